@@ -22,9 +22,11 @@
       if (event.target.matches('input')) event.stopImmediatePropagation()
       const target = event.target.closest('a, button')
       if (!target) return
-      if (target.matches('a') || target.popoverTargetElement || target.commandForElement)
-        event.stopImmediatePropagation()
+      const leads = target.matches('a:not([data-acts-first])')
+      if (leads || target.popoverTargetElement || target.commandForElement) event.stopImmediatePropagation()
       else {
+        // What a button does by itself, such as sending a form, is left alone.
+        if (target.matches('a')) event.preventDefault()
         keep(event, target, { target, type: 'click' })
         target.animate({ opacity: [0.55, 0.55] }, { id: 'kept-press', fill: 'forwards' })
       }

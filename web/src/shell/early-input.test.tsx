@@ -50,6 +50,16 @@ test('keeps the press of any other button until it can be answered', () => {
   expect([...(early()?.kept.keys() ?? [])]).toEqual([find('button')])
 })
 
+test('keeps the press of a link that does something first, and lets any other lead on', () => {
+  const { find, early } = earlyPage(
+    '<a id="edit" href="#ring" data-acts-first>Edit</a><a id="ring" href="#ring">Ring</a>',
+  )
+  const pressed = (selector: string) =>
+    find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect([pressed('#edit'), pressed('#ring')]).toEqual([false, true])
+  expect([...(early()?.kept.keys() ?? [])]).toEqual([find('#edit')])
+})
+
 test('shows at once that a press is kept', () => {
   const { find } = earlyPage('<button>Add to basket</button>')
   const button = find('button')

@@ -3,8 +3,8 @@ import { replayInput, type KeptInput } from '#lib/replay-input.ts'
 /**
  * What a visitor does before the page's script has taken over: buttons pressed and fields filled in. Nothing
  * listens yet, and what the browser shows would be overwritten by what the page remembers. So it is kept,
- * and done again as soon as the page can answer. Links lead where they lead, and whatever else works by
- * itself is left alone.
+ * and done again as soon as the page can answer. Links lead where they lead, unless they do something first
+ * (`actsFirst` of `ui/shop-link.tsx`), and whatever else works by itself is left alone.
  *
  * What the inline script leaves for `replayEarlyInput`.
  */

@@ -10,6 +10,11 @@ interface ShopLinkProps
   /** An address made by `schema/domain/addresses`. */
   readonly href: string
   readonly ref?: Ref<HTMLAnchorElement>
+  /**
+   * What `onClick` does must not be lost: pressed before the page can answer, the link is kept as a button is
+   * (`shell/early-input.inline.js`), and does not lead on without it.
+   */
+  readonly actsFirst?: boolean
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
   readonly rel?: 'nofollow'
 }
@@ -27,6 +32,7 @@ export function ShopLink({
   replace = false,
   resetScroll = true,
   viewTransition = false,
+  actsFirst = false,
   children,
   ...anchor
 }: ShopLinkProps) {
@@ -39,6 +45,7 @@ export function ShopLink({
     <a
       {...anchor}
       href={href}
+      data-acts-first={actsFirst ? '' : undefined}
       aria-current={isCurrent ? 'page' : anchor['aria-current']}
       onClick={(event) => {
         anchor.onClick?.(event)

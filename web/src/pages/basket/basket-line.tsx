@@ -106,6 +106,7 @@ export function BasketLine({
             className="link"
             href={view.editHref}
             aria-label={m.basket_edit_named({ title })}
+            actsFirst
             onClick={onEdit}
           >
             {m.basket_edit()}
@@ -227,7 +228,7 @@ function Remedy({ remedy, view, onChooseStone, onRemove, onRetry }: RemedyProps)
       )
     case 'choose-stone':
       return (
-        <ShopLink className="link" href={view.stonesHref} onClick={onChooseStone}>
+        <ShopLink className="link" href={view.stonesHref} actsFirst onClick={onChooseStone}>
           {m.basket_choose_stone()}
         </ShopLink>
       )

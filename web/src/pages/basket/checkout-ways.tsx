@@ -19,6 +19,7 @@ export function CheckoutWays() {
         <ShopLink
           className={`${buttons.button} ${buttons.quiet} ${buttons.wide}`}
           href={addresses.signIn()}
+          actsFirst
           onClick={() => comeBackTo(checkout)}
         >
           {m.basket_checkout_sign_in()}

@@ -53,7 +53,12 @@ export function OpenPaymentNotice({ payment: { open, askAgain, end }, hasStones 
         <Notice kind="calm">
           <p>{m.checkout_paid_in_other_tab()}</p>
           <p>
-            <ShopLink className="link" href={addresses.thankYou(open.paidId)} onClick={forgetCheckout}>
+            <ShopLink
+              className="link"
+              href={addresses.thankYou(open.paidId)}
+              actsFirst
+              onClick={forgetCheckout}
+            >
               {m.checkout_paid_see_order()}
             </ShopLink>
           </p>

@@ -13,6 +13,7 @@ export function PaidElsewhere() {
         <ShopLink
           className="link"
           href={addresses.signIn()}
+          actsFirst
           onClick={() => comeBackTo(addresses.account('orders'))}
         >
           {m.account_sign_in()}

@@ -71,6 +71,7 @@ export function SavedBuildItem({ build, renameButtonId, onRename, onRemove }: Sa
             <ShopLink
               className={`${buttons.button} ${buttons.quiet} ${styles.on}`}
               href={view.goOn.href}
+              actsFirst
               onClick={() => resumeBuild(build, view.setting)}
             >
               {view.goOn.text}
