@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundledBankHolidays } from '../delivery/bundled-bank-holidays.ts'
 import { addDays, isLondonDate, type LondonDate } from '../values/calendar.ts'
-import {
-  closedReason,
-  consultationInstant,
-  firstConsultationDay,
-  lastConsultationDay,
-} from './consultation-days.ts'
+import { closedReason, consultationInstant, lastConsultationDay } from './consultation-days.ts'
 import { type ConsultationLocation, consultationLocations } from './consultation-locations.ts'
 
 const today = '2026-11-25'
@@ -96,12 +91,7 @@ describe('days of a consultation (rules/booking#dates)', () => {
     expect(consultationInstant('2027-10-31').toISOString()).toBe('2027-10-31T00:00:00.000Z')
   })
 
-  it('begin with the next one that is open', () => {
-    const calendar = { today, holidays } as const
-    expect(firstConsultationDay('2026-12-25', 'LONDON', calendar)).toBe('2026-12-29')
-    expect(firstConsultationDay('2026-12-25', 'MANCHESTER', calendar)).toBe('2026-12-30')
-    expect(firstConsultationDay('2027-11-25', 'LONDON', calendar)).toBe('2027-11-25')
-    expect(firstConsultationDay('2027-11-26', 'LONDON', calendar)).toBeNull()
+  it('end on a day of the calendar', () => {
     expect(isLondonDate(lastConsultationDay(today))).toBe(true)
   })
 })

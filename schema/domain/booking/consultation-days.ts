@@ -52,19 +52,6 @@ export function closedReason(
   return closedWeekdays[location].includes(weekday(day)) ? 'CLOSED_WEEKDAY' : null
 }
 
-/** The first day from one on that can be booked; null when none is left within the year. */
-export function firstConsultationDay(
-  from: LondonDate,
-  location: ConsultationLocation,
-  calendar: ConsultationCalendar,
-): LondonDate | null {
-  const last = lastConsultationDay(calendar.today)
-  for (let day = from; day <= last; day = addDays(day, 1)) {
-    if (closedReason(day, location, calendar) === null) return day
-  }
-  return null
-}
-
 /** The moment a request carries for its day: one o'clock in London, whatever the visitor's own clock shows. */
 export function consultationInstant(day: LondonDate): Date {
   return londonInstant(day, '01:00')

@@ -59,12 +59,6 @@ export function metalDisplayName(metal: Metal): string {
   return metal.carat === null ? `${name} (${finenessOf(metal)})` : `${metal.carat}ct ${name}`
 }
 
-/** What the hallmark vouches for: `18ct gold, fineness 750`, `Platinum, fineness 950`. */
-export function finenessText(metal: Metal): string {
-  const name = metal.carat === null ? colourOf(metal).name : `${metal.carat}ct gold`
-  return `${name}, fineness ${finenessOf(metal)}`
-}
-
 /** The metals of a design in the shop's order: colours as in the taxonomy, the highest carat first. */
 export function inMetalOrder<Option extends MetalOption>(options: readonly Option[]): Option[] {
   return options

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { shopNow } from '../shop-clock.ts'
 import type { BasketRecord } from './basket-record.ts'
 import { basketStore } from './basket-store.ts'
-import { cleared } from './basket-transitions.ts'
 import * as checkout from './checkout-transitions.ts'
 
 /** Keeps where the bill goes; null forgets it. */
@@ -27,11 +26,6 @@ export function usePaymentLinkFlag(isPaymentLink: boolean | null): void {
       basketStore.update((record) => checkout.withPaymentLink(record, isPaymentLink))
     }
   }, [isPaymentLink])
-}
-
-/** Forgets everything about the basket in this browser, its session too; the cart is not told. */
-export function clearBasket(): void {
-  basketStore.update(cleared)
 }
 
 /** Keeps that a page of basket or checkout is being looked at (rules/basket#record). */

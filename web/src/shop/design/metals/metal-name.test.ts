@@ -1,4 +1,4 @@
-import { finenessText, metalDisplayName, type Metal } from '@shop/schema/domain/design/metals'
+import { metalDisplayName, type Metal } from '@shop/schema/domain/design/metals'
 import { expect, it } from 'vitest'
 import { metalLabel, metalName, metalWithFineness, struckMetal } from './metal-name.ts'
 
@@ -11,7 +11,14 @@ const metals: readonly Metal[] = [
 it.each(metals)('English calls a metal what the API does: %j', (metal) => {
   expect(metalName(metal)).toBe(metalDisplayName(metal))
   expect(metalLabel(metal)).toBe(metalDisplayName(metal))
-  expect(struckMetal(metal)).toBe(finenessText(metal))
+})
+
+it('says what the hallmark vouches for', () => {
+  expect(metals.map(struckMetal)).toEqual([
+    '18ct gold, fineness 750',
+    '9ct gold, fineness 375',
+    'Platinum, fineness 950',
+  ])
 })
 
 it('names the fineness of gold too where it is asked for', () => {
