@@ -1,6 +1,6 @@
 import { keptToken } from './account/kept-token.ts'
 import { ApiError } from './api-error.ts'
-import { startShopClockBy } from './shop-clock.ts'
+import { forwardShopClock } from './shop-clock.ts'
 import type { Transport } from './transport.ts'
 
 /** Longer than the server waits for the API, so that its answer, a failure too, has time to arrive. */
@@ -20,7 +20,7 @@ export const sendFromBrowser: Transport = async (documentId, variables, { signal
       body: JSON.stringify({ documentId, variables }),
       signal: AbortSignal.any(limits),
     })
-    startShopClockBy(response)
+    forwardShopClock(response)
     return { status: response.status, body: await response.text(), token }
   } catch (error) {
     if (signal?.aborted) throw error

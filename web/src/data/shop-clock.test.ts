@@ -17,6 +17,8 @@ async function openPage(now: string | null) {
   return { ...clock, shown: () => clock.shopNow()?.toISOString() }
 }
 
+const answerOf = (date: string) => new Response('{}', { headers: { 'x-api-date': date } })
+
 it('shows the server’s time until the page is hydrated, and goes on from there', async () => {
   const { shown, startShopClock } = await openPage('2026-11-25T13:59:00Z')
   vi.advanceTimersByTime(30_000)
@@ -44,15 +46,22 @@ it('stands still on a page that came without a time, until it is told one', asyn
 })
 
 it('is set by the first answer of the API where it stands, and goes on undisturbed by those that follow', async () => {
-  const { shown, startShopClock, startShopClockBy } = await openPage(null)
+  const { shown, startShopClock, forwardShopClock } = await openPage(null)
   startShopClock()
-  startShopClockBy(new Response('{}'))
+  forwardShopClock(new Response('{}'))
   expect(shown()).toBeUndefined()
-  const answerOf = (date: string) => new Response('{}', { headers: { 'x-api-date': date } })
-  startShopClockBy(answerOf('Wed, 25 Nov 2026 14:11:00 GMT'))
+  forwardShopClock(answerOf('Wed, 25 Nov 2026 14:11:00 GMT'))
   vi.advanceTimersByTime(20_000)
-  startShopClockBy(answerOf('Wed, 25 Nov 2026 14:11:05 GMT'))
+  forwardShopClock(answerOf('Wed, 25 Nov 2026 14:11:05 GMT'))
   expect(shown()).toBe('2026-11-25T14:11:20.000Z')
+})
+
+it('catches up with an answer where it has stood still while the device slept', async () => {
+  const { shown, startShopClock, forwardShopClock } = await openPage('2026-11-25T13:59:00Z')
+  startShopClock()
+  forwardShopClock(answerOf('Thu, 26 Nov 2026 09:00:00 GMT'))
+  vi.advanceTimersByTime(5_000)
+  expect(shown()).toBe('2026-11-26T09:00:05.000Z')
 })
 
 it('is the API’s, not the page’s, where an answer has come before the page is hydrated', async () => {

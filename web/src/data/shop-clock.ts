@@ -24,12 +24,15 @@ export function setShopClock(nowMs: number): void {
 }
 
 /**
- * Sets a clock that stands to the API's time in an answer: a page that asked the API nothing came without one, and leads to
- * pages that promise dates. One that goes is left alone: an answer may have been long on its way.
+ * Moves the clock forward to the API's time in an answer. One that stands is set: a page that asked the API nothing came
+ * without a time, and leads to pages that promise dates. One that goes is behind only where the device has slept, which
+ * `performance.now` does not count; an older time is left alone, since an answer may have been long on its way.
  */
-export function startShopClockBy({ headers }: Response): void {
+export function forwardShopClock({ headers }: Response): void {
   const date = headers.get('x-api-date')
-  if (date !== null && shopNow() === null) setShopClock(Date.parse(date))
+  if (date === null) return
+  const dateMs = Date.parse(date)
+  if (dateMs > (shopNow()?.getTime() ?? -Infinity)) setShopClock(dateMs)
 }
 
 function setAhead(newAheadMs: number | null): void {

@@ -24,6 +24,7 @@ import { LiveChatHost } from './live-chat-host.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { RouteProgress } from './route-progress.tsx'
 import { isSamePage } from './same-page.ts'
+import { useClockOnReturn } from './use-clock-on-return.ts'
 import { useLayout } from './use-layout.ts'
 import { useQueryStripping } from './use-query-stripping.ts'
 import { useVersionCheck } from './use-version-check.ts'
@@ -45,6 +46,7 @@ interface PageShellProps {
 export function PageShell({ searchToggle, panels, children }: PageShellProps) {
   usePageView()
   useVersionCheck()
+  useClockOnReturn()
   useWayBack()
   useQueryStripping()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import {
 } from '@shop/schema/http/identity'
 import { ApiError } from '../api-error.ts'
 import { reportError } from '../report-error.ts'
-import { setShopClock, shopNow } from '../shop-clock.ts'
+import { forwardShopClock } from '../shop-clock.ts'
 
 /** Longer than the server waits for the provider, so that its answer, a failure too, has time to arrive. */
 const timeoutMs = 10_000
@@ -50,9 +50,8 @@ async function send(action: string, body: unknown, token: string | null): Promis
   }).catch((cause: unknown) => {
     throw new ApiError('network', 'the identity provider cannot be reached', null, { cause })
   })
-  // A page that has asked the API nothing knows no time; how long to wait is told by it.
-  const date = response.headers.get('x-api-date')
-  if (date !== null && shopNow() === null) setShopClock(Date.parse(date))
+  // How long to wait is told by the clock.
+  forwardShopClock(response)
   const json: unknown = await response.json().catch(() => null)
   if (response.ok) {
     const session = readSession(json)
