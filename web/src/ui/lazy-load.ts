@@ -10,6 +10,10 @@ export interface LazyCode {
 export interface LazyLoad<Loaded> extends LazyCode {
   /** What was loaded; null before that. */
   readonly loaded: () => Loaded | null
+  /** Whether it could not be had so far. */
+  readonly hasFailed: () => boolean
+  /** Loads it if nobody has yet, and tells whenever it has come or could not be had; gives what stops that. */
+  readonly watch: (tell: () => void) => () => void
   /** Loads it, before a page is shown that is drawn with it. Rejects where it cannot be had. */
   readonly need: () => Promise<void>
 }
@@ -21,26 +25,49 @@ export function lazyLoad<Loaded>(
   onFailure: (error: unknown) => void,
 ): LazyLoad<Loaded> {
   let loaded = preloaded
-  const waiting = new Set<() => void>()
-  const loading = backgroundLoad(load, accept, onFailure)
+  let hasFailed = false
+  const watching = new Set<() => void>()
+  const loading = backgroundLoad(load, accept, fail)
 
   function accept(arrived: Loaded): void {
     loaded = arrived
-    for (const act of waiting) act()
-    waiting.clear()
+    hasFailed = false
+    tellAll()
+  }
+
+  function fail(error: unknown): void {
+    onFailure(error)
+    hasFailed = true
+    tellAll()
+  }
+
+  function tellAll(): void {
+    // Whoever is told may stop watching.
+    for (const tell of [...watching]) tell()
+  }
+
+  function watch(tell: () => void): () => void {
+    watching.add(tell)
+    if (loaded === null) loading.need()
+    return () => watching.delete(tell)
   }
 
   return {
     loaded: () => loaded,
+    hasFailed: () => hasFailed,
+    watch,
     isLoaded: () => loaded !== null,
     whenLoaded(act) {
       if (loaded !== null) {
         act()
         return () => undefined
       }
-      waiting.add(act)
-      loading.need()
-      return () => waiting.delete(act)
+      const stop = watch(() => {
+        if (loaded === null) return
+        stop()
+        act()
+      })
+      return stop
     },
     async need() {
       if (loaded === null) accept(await load())
