@@ -80,6 +80,12 @@ export function editedLineId(): string | null {
   return store.state.editingBasketItemId
 }
 
+/** Whether these are the stones of what is being built now, their ids joined. */
+export function isBuiltOf(stoneIds: string): boolean {
+  const { gemstoneId, gemstonePair } = store.state
+  return (gemstoneId ?? gemstonePair.join()) === stoneIds
+}
+
 /** Tells which line of the basket is being changed, at once and after every change, until the answer is called. */
 export function watchEditing(tell: (basketItemId: string | null) => void): () => void {
   const tellNow = () => tell(editedLineId())

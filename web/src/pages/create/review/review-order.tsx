@@ -12,7 +12,7 @@ import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
-import { clearBuild } from '#shop/build/build-store.ts'
+import { clearBuild, isBuiltOf } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { areSameStones } from '#shop/build/edit/edit-line.ts'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
@@ -94,7 +94,7 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const stoneIds = stones.map(({ stone }) => stone.id)
-  const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
+  const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild, isBuiltOf)
   const kind = createKindOf(setting.design)
   const isGemstoneFirst = useIsGemstoneFirst()
   const piece = newBasketItem(

@@ -3,17 +3,25 @@ import { useEffect, useRef } from 'react'
 /**
  * What is done when the page of a piece is left, once it was asked for: after an order, or to start again; until
  * then the page shows what was there. `pieceKey` tells the page from that of another piece, and `done`, which is
- * told it, stays the same function. Gives what to call to ask for it.
+ * told it, stays the same function. Gives what to call to ask for it: after the page was left it is done at once, unless
+ * another piece has been begun since.
  */
-export function useOnLeavingPiece(pieceKey: string, done: (pieceKey: string) => void): () => void {
+export function useOnLeavingPiece(
+  pieceKey: string,
+  done: (pieceKey: string) => void,
+  isStillBuilt: (pieceKey: string) => boolean = () => true,
+): () => void {
+  const shownKey = useRef<string | null>(null)
   const askedKey = useRef<string | null>(null)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    shownKey.current = pieceKey
+    return () => {
+      shownKey.current = null
       if (askedKey.current === pieceKey) done(pieceKey)
-    },
-    [pieceKey, done],
-  )
+    }
+  }, [pieceKey, done])
   return () => {
-    askedKey.current = pieceKey
+    if (shownKey.current === pieceKey) askedKey.current = pieceKey
+    else if (isStillBuilt(pieceKey)) done(pieceKey)
   }
 }
