@@ -92,6 +92,23 @@ describe('a picture that becomes the piece, in its place', () => {
     await expect.element(opener).toBeVisible()
   })
 
+  it('stays the picture where the piece cannot be built, which is said and reported', async () => {
+    class BrokenWorker extends EventTarget {
+      postMessage() {
+        this.dispatchEvent(new ErrorEvent('error', { message: 'A facet is missing' }))
+      }
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', BrokenWorker)
+    const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+    const { opener, picture, status } = await showPicture()
+    await opener.click()
+    await expect.element(status).toMatchTextContent('3D view does not work on this device')
+    await expect.element(picture).toBeVisible()
+    const [, report] = sendBeacon.mock.lastCall ?? []
+    expect(await (report as Blob).text()).toContain('A facet is missing') // a report is sent as one
+  })
+
   it('stays the picture where its code does not come, which is said and reported', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
     const { opener, picture, alert } = await showPicture(() =>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { reportError } from '#data/report-error.ts'
 import type { AskedView, DrawnPictures } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
@@ -52,7 +53,10 @@ export function useViewer(
       })
       lookAsked()
     }
-    begin().catch(() => isWanted && setState('none'))
+    begin().catch((error: unknown) => {
+      reportError(error, { where: 'live view' })
+      if (isWanted) setState('none')
+    })
     return () => {
       isWanted = false
       viewer.current?.release()

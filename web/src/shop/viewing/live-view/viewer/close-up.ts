@@ -1,4 +1,5 @@
 import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
+import { reportError } from '#data/report-error.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import type { Crop } from './camera.ts'
 import { contextOfCard } from './graphics-card.ts'
@@ -50,7 +51,8 @@ export function startCloseUp(
         const renderer = rendererOf(graphics, light)
         renderer.load(scene)
         known = { renderer, kind: scene.kind }
-      } catch {
+      } catch (error) {
+        reportError(error, { where: 'close-up' })
         return
       }
       draw()

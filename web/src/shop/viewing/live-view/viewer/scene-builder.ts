@@ -1,3 +1,4 @@
+import { reportError } from '#data/report-error.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import type { SceneAnswer, SceneRequest } from './answer-with.ts'
 import { workerFor, workerKindOf, type WorkerKind } from './workers.ts'
@@ -11,7 +12,7 @@ export interface SceneBuilder {
   readonly release: () => void
 }
 
-/** `onBuilt` is told of the last piece that was asked for and of no other; `onFailed` when none can be built. */
+/** `onBuilt` is told of the last piece that was asked for and of no other; `onFailed` when none can be built, which is reported. */
 export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: () => void): SceneBuilder {
   let worker: Worker | null = null
   let kind: WorkerKind | null = null
@@ -23,7 +24,11 @@ export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: (
     started.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
       if (data.id === id) onBuilt(data)
     })
-    started.addEventListener('error', onFailed)
+    started.addEventListener('error', ({ message }) => {
+      // An event without one says that the worker's file could not be had.
+      reportError(new Error(message || 'The worker could not be started'), { where: 'live view' })
+      onFailed()
+    })
     kind = needed
     worker = started
     return started

@@ -1,4 +1,5 @@
 import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
+import { reportError } from '#data/report-error.ts'
 import type { DrawnPictures, EyeView } from '../drawn-view.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
@@ -133,7 +134,8 @@ export function startViewer(
     try {
       renderer = rendererOf(gl, known.light)
       renderer.load(known.scene)
-    } catch {
+    } catch (error) {
+      reportError(error, { where: 'live view' })
       fail()
     }
   }
