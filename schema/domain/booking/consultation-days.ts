@@ -1,5 +1,5 @@
 import type { BankHoliday } from '../delivery/bundled-bank-holidays.ts'
-import { addDays, type LondonDate, londonInstant, weekday } from '../values/calendar.ts'
+import { type LondonDate, londonInstant, weekday } from '../values/calendar.ts'
 import type { ConsultationLocation } from './consultation-locations.ts'
 
 /** Why no consultation can be booked on a day: it has passed, it is too far ahead, or nobody is there. */

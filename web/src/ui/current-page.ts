@@ -9,8 +9,8 @@ export interface ShownPage {
 }
 
 /**
- * The page that stands in the window, of the matches of its routes: the address bar says the next one while that is on
- * its way. No route knows the path of a page that is not there: for that it is the one that was `asked` for.
+ * The page that is shown, by the matches of its routes: while the next one is on its way the address bar names that
+ * already. Of a page that does not exist no route knows the path, so that it is the one that was `asked` for.
  */
 export function shownPage(
   matches: readonly (ShownPage & { readonly routeId: string })[],

@@ -42,8 +42,7 @@ export function lazyLoad<Loaded>(
   }
 
   function tellAll(): void {
-    // Whoever is told may stop watching.
-    for (const tell of [...watching]) tell()
+    for (const tell of watching) tell()
   }
 
   function watch(tell: () => void): () => void {

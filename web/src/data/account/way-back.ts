@@ -1,10 +1,9 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { isOwnPath } from '#lib/is-own-path.ts'
-import { reportError } from '../report-error.ts'
+import { forgetTabText, keepTabText, tabText } from '../tab-text.ts'
 
-const key = 'ashcombe:left-for-sign-in'
-/** Where a browser keeps nothing: until the page is left. */
-let inMemory: string | null = null
+/** What the page that was left is kept under. */
+const name = 'left-for-sign-in'
 
 const accessPages: readonly string[] = [
   addresses.signIn(),
@@ -40,36 +39,17 @@ export function comeBackTo(path: string, from: string = window.location.pathname
 export function rememberWayBack(from: Place, to: Place): void {
   if (!isAccessPage(to.pathname) || to.pathname === addresses.signOut() || isAccessPage(from.pathname)) return
   const left = from.hash === '' ? from.pathname : `${from.pathname}#${from.hash}`
-  inMemory = wanted?.from === from.pathname ? wanted.path : left
+  keepTabText(name, wanted?.from === from.pathname ? wanted.path : left)
   wanted = null
-  try {
-    sessionStorage.setItem(key, inMemory)
-  } catch (error) {
-    reportError(error, { where: 'storage' })
-  }
 }
 
 /** Forgets it: whoever signs in next in this tab may be somebody else. */
 export function forgetWayBack(): void {
-  inMemory = null
-  try {
-    sessionStorage.removeItem(key)
-  } catch (error) {
-    reportError(error, { where: 'storage' })
-  }
+  forgetTabText(name)
 }
 
 /** The page that was left for signing in; null when none was in this tab. */
 export function wayBack(): string | null {
-  const path = inMemory ?? keptPath()
+  const path = tabText(name)
   return path !== null && isOwnPath(path) && !isAccessPage(path) ? path : null
-}
-
-function keptPath(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch (error) {
-    reportError(error, { where: 'storage' })
-    return null
-  }
 }

@@ -90,6 +90,8 @@ describe('the product of a guest', () => {
     rememberProduct(product)
     expect(await rememberedProduct()).toEqual(product)
     expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(DOMException), { where: 'storage' })
+    forgetProduct()
+    expect(await rememberedProduct()).toBeNull()
   })
 
   it.each(['', '{', '{"designId":"d1"}', '{"piece":1}'])('is none when %s is kept', async (text) => {

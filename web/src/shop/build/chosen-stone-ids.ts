@@ -15,9 +15,9 @@ export function chosenStoneIds(
 }
 
 /**
- * The ids of the stones of an address that are taken as the chosen ones: of two of which somebody else has one the
- * other; of two that make no pair of earrings the one that the setting takes as it is chosen, of both the first, for
- * which a match can be chosen.
+ * Which stones of an address are taken as the chosen ones, by their ids. Where somebody else has one of two, the other
+ * is. Of two that make no pair, the one that the setting takes is; where it takes both, the first, for which a match can
+ * then be chosen.
  */
 export function takenIds(stones: readonly BuildStone['stone'][], setting: SettingOnPage): readonly string[] {
   return keptStones(stones, setting).map(({ id }) => id)

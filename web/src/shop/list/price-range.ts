@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { DesignListCountsFragment } from '#generated/graphql/graphql.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { RangeBar } from '#ui/range-histogram.tsx'
+import { barsOf } from './range-bars.ts'
 import type { PieceList } from './piece-list.ts'
 
 /** The prices there are to choose between on a list, in whole pounds as its cards show them before a sale. */
@@ -26,12 +27,8 @@ export function priceChoices(
   const { histogram } = ranges.price
   const [min, max] = [shownPounds(ranges.price.min), shownPounds(ranges.price.max)]
   if (min >= max) return null
-  // The parts of the range go up by the same share of what each begins at (schema, DesignPriceRange).
-  const edge = (part: number) => min * (max / min) ** (part / histogram.length)
-  return {
-    extent: { min, max },
-    bars: histogram.map((count, part) => ({ min: edge(part), max: edge(part + 1), count })),
-  }
+  const extent = { min, max }
+  return { extent, bars: barsOf(histogram, extent) }
 }
 
 /** The same of a list whose prices the API compares without VAT. */

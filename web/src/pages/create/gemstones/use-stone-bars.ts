@@ -6,6 +6,7 @@ import type { StonesThatFitQueryVariables } from '#generated/graphql/graphql.ts'
 import { stoneHistogramsQuery } from '#generated/queries.ts'
 import { whenNear } from '#lib/when-near.ts'
 import { useAlive } from '#ui/use-alive.ts'
+import { barsOf } from '#shop/list/range-bars.ts'
 import type { RangeBar } from '#ui/range-histogram.tsx'
 
 interface StoneBars {
@@ -34,10 +35,4 @@ export function useStoneBars(
   if (!isCounted || !extent) return { seenAt, bars: undefined }
   const histogram = (isAlive ? data : undefined)?.listGemstones.ranges[key]?.histogram
   return { seenAt, bars: barsOf(histogram ?? [], extent) }
-}
-
-/** Parts of a range go up by the same share of what each begins at (schema, DesignPriceRange). */
-export function barsOf(histogram: readonly number[], { min, max }: Bounds): RangeBar[] {
-  const edge = (part: number) => min * (max / min) ** (part / histogram.length)
-  return histogram.map((count, part) => ({ min: edge(part), max: edge(part + 1), count }))
 }

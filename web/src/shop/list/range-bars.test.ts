@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barsOf } from './use-stone-bars.ts'
+import { barsOf } from './range-bars.ts'
 
 it('draws each part from the share at which it begins to that of the next', () => {
   expect(barsOf([3, 0, 5], { min: 100, max: 800 })).toEqual([
