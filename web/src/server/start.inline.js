@@ -48,7 +48,12 @@
   }
   function settled(link) {
     return new Promise((resolve) => {
-      for (const end of ['load', 'error']) link.addEventListener(end, resolve)
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        // A browser may give it no sheet, as if it were still to come.
+        link.dataset.failed = ''
+        resolve()
+      })
     })
   }
   function afterPaint() {
