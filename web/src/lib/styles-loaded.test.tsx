@@ -14,7 +14,7 @@ it('waits for a sheet that is still to come, or fails', async () => {
   const onLoaded = vi.fn<() => void>()
   const loaded = stylesLoaded().then(onLoaded)
   coming.dispatchEvent(new Event('load'))
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(onLoaded).not.toHaveBeenCalled()
   failing.dispatchEvent(new Event('error'))
   await loaded

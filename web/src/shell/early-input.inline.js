@@ -22,7 +22,8 @@
       if (event.target.matches('input')) event.stopImmediatePropagation()
       const target = event.target.closest('a, button')
       if (!target) return
-      const leads = target.matches('a:not([data-acts-first])')
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+      const leads = target.matches(isElsewhere ? 'a' : 'a:not([data-acts-first])')
       if (leads || target.popoverTargetElement || target.commandForElement) event.stopImmediatePropagation()
       else {
         // What a button does by itself, such as sending a form, is left alone.

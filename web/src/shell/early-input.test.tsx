@@ -58,6 +58,8 @@ test('keeps the press of a link that does something first, and lets any other le
     find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   expect([pressed('#edit'), pressed('#ring')]).toEqual([false, true])
   expect([...(early()?.kept.keys() ?? [])]).toEqual([find('#edit')])
+  const inOtherTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  expect(find('#edit').dispatchEvent(inOtherTab)).toBe(true)
 })
 
 test('shows at once that a press is kept', () => {

@@ -10,9 +10,9 @@ export interface LazyCode {
 export interface LazyLoad<Loaded> extends LazyCode {
   /** What was loaded; null before that. */
   readonly loaded: () => Loaded | null
-  /** Whether it could not be had so far. */
+  /** Whether it could not be had when it was last asked for; false while it is being loaded. */
   readonly hasFailed: () => boolean
-  /** Loads it if nobody has yet, and tells whenever it has come or could not be had; gives what stops that. */
+  /** Loads it if nobody has yet, and tells whenever it is being loaded, has come or could not be had; gives what stops that. */
   readonly watch: (tell: () => void) => () => void
   /** Loads it, before a page is shown that is drawn with it. Rejects where it cannot be had. */
   readonly need: () => Promise<void>
@@ -27,7 +27,13 @@ export function lazyLoad<Loaded>(
   let loaded = preloaded
   let hasFailed = false
   const watching = new Set<() => void>()
-  const loading = backgroundLoad(load, accept, fail)
+  const loading = backgroundLoad(attempt, accept, fail)
+
+  function attempt(): Promise<Loaded> {
+    hasFailed = false
+    tellAll()
+    return load()
+  }
 
   function accept(arrived: Loaded): void {
     loaded = arrived

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * What is done when the page of a piece is left, once it was asked for: after an order, or to start again; until
  * then the page shows what was there. `pieceKey` tells the page from that of another piece, and `done`, which is
  * told it, stays the same function. Gives what to call to ask for it: after the page was left it is done at once, unless
- * another piece has been begun since.
+ * `isStillBuilt` says that another piece has been begun since.
  */
 export function useOnLeavingPiece(
   pieceKey: string,

@@ -57,7 +57,7 @@ export function startCloseUp(
       }
       draw()
     },
-    () => {},
+    (error) => reportError(error, { where: 'close-up' }),
   )
   builder.build(view, true)
   canvas.addEventListener('webglcontextlost', () => canvas.remove())

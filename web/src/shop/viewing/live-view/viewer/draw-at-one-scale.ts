@@ -89,7 +89,7 @@ function builtInTurn(
         answers.push(answer)
         next()
       },
-      () => end(() => reject(new Error('A stone could not be built'))),
+      (error) => end(() => reject(error)),
     )
     signal.addEventListener('abort', () => end(() => reject(new Error('Nobody waits for it'))), {
       once: true,

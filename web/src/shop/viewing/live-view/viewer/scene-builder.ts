@@ -1,4 +1,3 @@
-import { reportError } from '#data/report-error.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import type { SceneAnswer, SceneRequest } from './answer-with.ts'
 import { workerFor, workerKindOf, type WorkerKind } from './workers.ts'
@@ -12,8 +11,11 @@ export interface SceneBuilder {
   readonly release: () => void
 }
 
-/** `onBuilt` is told of the last piece that was asked for and of no other; `onFailed` when none can be built, which is reported. */
-export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: () => void): SceneBuilder {
+/** `onBuilt` is told of the last piece that was asked for and of no other; `onFailed` of why none can be built. */
+export function sceneBuilder(
+  onBuilt: (answer: SceneAnswer) => void,
+  onFailed: (error: Error) => void,
+): SceneBuilder {
   let worker: Worker | null = null
   let kind: WorkerKind | null = null
   let id = 0
@@ -26,8 +28,7 @@ export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: (
     })
     started.addEventListener('error', ({ message }) => {
       // An event without one says that the worker's file could not be had.
-      reportError(new Error(message || 'The worker could not be started'), { where: 'live view' })
-      onFailed()
+      onFailed(new Error(message || 'The worker could not be started'))
     })
     kind = needed
     worker = started

@@ -120,7 +120,7 @@ export function startViewer(
     if (renderer) renderer.load(scene)
     else prepare()
     drawing.request()
-  }, fail)
+  }, failWith)
 
   function enter(scene: PackedScene): void {
     const target = firstSight(scene)
@@ -135,9 +135,13 @@ export function startViewer(
       renderer = rendererOf(gl, known.light)
       renderer.load(known.scene)
     } catch (error) {
-      reportError(error, { where: 'live view' })
-      fail()
+      failWith(error)
     }
+  }
+
+  function failWith(error: unknown): void {
+    reportError(error, { where: 'live view' })
+    fail()
   }
 
   function fail(): void {
