@@ -13,6 +13,12 @@ describe('the price on the card of a piece', () => {
     expect(designCardPrice({ ...made, sku: 'WR-00603' }, defaultPricing)).toBe(29_000) // (200 + 40) × 1.2 = 288
   })
 
+  it('is of the metal that is filtered, where the piece is made in it', () => {
+    const band = { ...made, sku: 'WR-00603' }
+    expect(designCardPrice(band, defaultPricing, ['161', '169'])).toBe(34_000)
+    expect(designCardPrice(band, defaultPricing, ['999'])).toBe(29_000)
+  })
+
   it('follows VAT and the sales that run', () => {
     expect(designCardPrice(made, { vatPercent: 0, sales: [] })).toBe(28_000)
     expect(designCardPrice(made, { vatPercent: 20, sales: [sale] })).toBe(17_000)

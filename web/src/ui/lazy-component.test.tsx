@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { lazyComponent } from './lazy-component.ts'
@@ -6,7 +6,7 @@ import { lazyComponent } from './lazy-component.ts'
 const Panel = () => <p>Polish: Excellent</p>
 
 /** A part that a button opens and closes. */
-function Opened({ Part }: { Part: () => ReactNode }) {
+function Opened({ Part }: { Part: ComponentType }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

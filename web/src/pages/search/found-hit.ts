@@ -12,6 +12,21 @@ export interface FoundHit {
   readonly pricePence: Pence | null
 }
 
+/** The same where metals are filtered: with the price of each piece in the one that its card shows then. */
+export function foundInMetals(
+  found: readonly FoundHit[],
+  metalIds: readonly string[],
+  rules: ShopRulesQuery,
+): readonly FoundHit[] {
+  if (metalIds.length === 0) return found
+  const pricing = pricingOf(rules)
+  return found.map((one) =>
+    one.hit.productType === 'Design'
+      ? { ...one, pricePence: designCardPrice(one.hit, pricing, metalIds) }
+      : one,
+  )
+}
+
 /** Everything that was found; a stone without a price is not sold and left out. */
 export function foundHits(hits: readonly SearchHit[], rules: ShopRulesQuery): FoundHit[] {
   const pricing = pricingOf(rules)

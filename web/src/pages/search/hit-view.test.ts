@@ -2,13 +2,14 @@ import { pounds } from '@shop/schema/domain/values/money'
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import { describe, expect, it } from 'vitest'
 import { pictureAt } from '#data/testing/pictures.ts'
-import { foundHits } from './found-hit.ts'
+import { shownFace } from '#shop/card/card-face.ts'
+import { foundHits, foundInMetals } from './found-hit.ts'
 import { hitViews, type StoneHitView } from './hit-view.ts'
 import { designHit, rules, stoneHit } from './testing/example-hits.ts'
 
 const assets = 'https://api.example'
 const views = (hits: readonly SearchHit[], applied: typeof rules) =>
-  hitViews(foundHits(hits, applied), applied, assets)
+  hitViews(foundHits(hits, applied), { rules: applied, assetsUrl: assets })
 
 function stoneView(changes: Parameters<typeof stoneHit>[0] = {}): StoneHitView {
   const [view] = views([stoneHit(changes)], rules)
@@ -63,6 +64,23 @@ describe('a piece that was found', () => {
     const [view] = views([designHit()], rules)
     // 600 and 100 for the metal, plus 20 % VAT.
     expect(view).toMatchObject({ kind: 'design', key: 'PR-00201', pricePence: 84_000 })
+  })
+
+  it('is shown, priced and linked in the metal that is filtered', () => {
+    const metals = [
+      { id: '163', name: 'Platinum', price: 100, isFixedPrice: true },
+      { id: '161', name: '18ct Yellow Gold', price: 200, isFixedPrice: true },
+    ]
+    const [, shape] = designHit().attributes
+    const hit = designHit({ attributes: [{ name: 'Metal', options: metals }, ...(shape ? [shape] : [])] })
+    const shownIn = (metalIds: readonly string[]) =>
+      hitViews(foundInMetals(foundHits([hit], rules), metalIds, rules), {
+        rules,
+        assetsUrl: assets,
+        metalIds,
+      }).map((view) => view.kind === 'design' && [view.pricePence, shownFace(view.card)?.href])
+    expect(shownIn(['161', '169'])).toEqual([[96_000, expect.stringMatching(/\/yellow-gold$/)]])
+    expect(shownIn(['163'])).toEqual([[84_000, expect.stringMatching(/\/platinum$/)]])
   })
 
   it('leads to its builder as a setting, to its page as a finished piece', () => {

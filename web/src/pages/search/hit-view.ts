@@ -52,19 +52,33 @@ export interface StoneHitView {
 
 export type HitView = DesignHitView | StoneHitView
 
-/** What search cards show of what was found. */
-export function hitViews(found: readonly FoundHit[], rules: ShopRulesQuery, assetsUrl: string): HitView[] {
+interface HitContext {
+  readonly rules: ShopRulesQuery
+  readonly assetsUrl: string
+  readonly metalIds?: readonly string[]
+}
+
+/** What search cards show of what was found; of a piece one of the filtered metals, by their ids. */
+export function hitViews(
+  found: readonly FoundHit[],
+  { rules, assetsUrl, metalIds = [] }: HitContext,
+): HitView[] {
   return found.flatMap(({ hit, pricePence }): HitView[] => {
-    if (hit.productType === 'Design') return [designHitView(hit, pricePence, rules)]
+    if (hit.productType === 'Design') return [designHitView(hit, pricePence, rules, metalIds)]
     return pricePence === null ? [] : [stoneHitView(hit, pricePence, rules, assetsUrl)]
   })
 }
 
-function designHitView(hit: DesignHit, pricePence: Pence | null, rules: ShopRulesQuery): DesignHitView {
+function designHitView(
+  hit: DesignHit,
+  pricePence: Pence | null,
+  rules: ShopRulesQuery,
+  metalIds: readonly string[],
+): DesignHitView {
   const isSetting = hit.category.id === categoryIds.setting
   const card = isSetting
-    ? cardView(hit, { metalIds: [], shape: null }, rules)
-    : pieceCardView(hit, { metalIds: [] }, rules)
+    ? cardView(hit, { metalIds, shape: null }, rules)
+    : pieceCardView(hit, { metalIds }, rules)
   return { kind: 'design', key: hit.sku, hit, card, pricePence }
 }
 

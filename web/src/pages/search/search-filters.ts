@@ -105,6 +105,11 @@ export function toggled(selection: SearchSelection, filter: SearchFilter, slug: 
   return { ...selection, [filter]: slugs[filter].filter((known) => next.includes(known)) }
 }
 
+/** The metals that are chosen, by the ids of their options: a colour of gold stands for each of its carats. */
+export function chosenMetalIds({ metal }: SearchSelection): string[] {
+  return metalColours.flatMap(({ slug, ids }) => (metal.includes(slug) ? [...ids] : []))
+}
+
 /** How many filters are in use. */
 export function chosenCount(selection: SearchSelection): number {
   return searchFilters.reduce((count, filter) => count + selection[filter].length, 0)

@@ -13,13 +13,14 @@ import { ResultsBar } from '#shop/list/results-bar.tsx'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { optionName } from './filter-names.ts'
 import { foundNumber } from './found-text.ts'
-import type { FoundHit } from './found-hit.ts'
+import { foundInMetals, type FoundHit } from './found-hit.ts'
 import { hitViews } from './hit-view.ts'
 import { MoreStones } from './more-stones.tsx'
 import { SearchFilterBar } from './search-filter-bar.tsx'
 import { SearchFilterGroups } from './search-filter-groups.tsx'
 import {
   chosenCount,
+  chosenMetalIds,
   countedHits,
   filteredHits,
   nothingChosen,
@@ -50,8 +51,10 @@ type AddressOf = (selection: SearchSelection) => string
 const eagerCards = 4
 
 /** The results with their filters: how many there are, what is chosen, and the cards. */
-export function SearchResults({ text, answer, stoneCount, parameters, rules }: SearchResultsProps) {
+export function SearchResults({ text, answer: all, stoneCount, parameters, rules }: SearchResultsProps) {
   const selection = useMemo(() => selectionOf(parameters), [parameters])
+  const metalIds = useMemo(() => chosenMetalIds(selection), [selection])
+  const answer = useMemo(() => foundInMetals(all, metalIds, rules), [all, metalIds, rules])
   const addressOf: AddressOf = useCallback(
     (chosen) => searchAddress(text, chosen, otherParameters(parameters)),
     [text, parameters],
@@ -59,8 +62,8 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
   const found = useMemo(() => filteredHits(answer, selection), [answer, selection])
   const { shown, loadMore } = useShownHits(found.length)
   const views = useMemo(
-    () => hitViews(found.slice(0, shown), rules, publicConfig().assetsUrl),
-    [found, shown, rules],
+    () => hitViews(found.slice(0, shown), { rules, assetsUrl: publicConfig().assetsUrl, metalIds }),
+    [found, shown, rules, metalIds],
   )
   const grid = useRef<HTMLUListElement>(null)
   const total = countedHits(found, answer, stoneCount)

@@ -44,7 +44,7 @@ export function usePanelSearch(typed: string): PanelSearch {
     text,
     total: countedHits(all, all, reading?.stoneCount),
     reading,
-    shown: hitViews(shown, rules.data, assetsUrl),
+    shown: hitViews(shown, { rules: rules.data, assetsUrl }),
   }
 
   function retry() {

@@ -7,7 +7,9 @@ const done = vi.fn<(pieceKey: string) => void>()
 /** The page of a piece, and what asks for it there; `built` is what is being built by then. */
 async function pageOf(pieceKey: string, built: () => string = () => pieceKey) {
   done.mockReset()
-  const page = await renderHook((key = pieceKey) => useOnLeavingPiece(key, done, (each) => each === built()))
+  const page = await renderHook((key?: string) =>
+    useOnLeavingPiece(key ?? pieceKey, done, (each) => each === built()),
+  )
   return { ...page, ask: page.result.current }
 }
 
