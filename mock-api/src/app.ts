@@ -143,7 +143,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       searchResolvers({ designs: everyDesign, stock, stills, sales }),
     )
   const schema = makeSchema()
-  const respondToGraphql = graphqlEndpoint({ schema, makeSchema, worlds, apiKey })
+  const respondToGraphql = graphqlEndpoint({ schema, makeSchema, worlds, apiKey, catchUp })
 
   /** Does what has become due in a world, before anybody asks how things stand there. */
   async function catchUp(worldId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { orderOfPayment } from '../orders/order-store.ts'
 import { shownOrder } from '../orders/shown-order.ts'
 import { shownLink } from '../payment-links/shown-link.ts'
+import { addressInWorld } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import { isOpenStatus } from './payment-state.ts'
@@ -35,7 +36,7 @@ export function shownPayment(
     status,
     method,
     amount: amountPence,
-    redirectUrl: isOpen && path !== null ? new URL(path, caller.origin).href : null,
+    redirectUrl: isOpen && path !== null ? addressInWorld(new URL(path, caller.origin).href, world.id) : null,
     expiresAt: status === 'PENDING' ? expiresAt : null,
     declineReason,
     order: order === undefined ? null : shownOrder(designs, order, world.now()),

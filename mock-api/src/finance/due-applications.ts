@@ -1,4 +1,5 @@
 import { schedule } from '../world/due-events.ts'
+import { addressInWorld } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
 import { applicationById, updateApplication } from './application-store.ts'
 import { offerMs, tell } from './finance-lender.ts'
@@ -14,7 +15,8 @@ export function underwrite(world: World, content: unknown): void {
   const decided = { ...application, status, expiresMs }
   updateApplication(world.sql, decided)
   // As decideAtLender has scheduled it.
-  sendDecision(world, decided, (content as { pageAddress: string }).pageAddress)
+  const { pageAddress } = content as { pageAddress: string }
+  sendDecision(world, decided, addressInWorld(pageAddress, world.id))
   const { applicationId } = decided
   if (status === 'declined') tell(world, decided, 'application.declined')
   else schedule(world, expiresMs, 'application-expiry', { applicationId })

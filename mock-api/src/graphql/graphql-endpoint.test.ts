@@ -217,7 +217,13 @@ it('says nothing of a mistake of its own', async () => {
         },
       },
     })
-  const respond = graphqlEndpoint({ schema: makeSchema(), makeSchema, worlds, apiKey: undefined })
+  const respond = graphqlEndpoint({
+    schema: makeSchema(),
+    makeSchema,
+    worlds,
+    apiKey: undefined,
+    catchUp: async () => {},
+  })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const response = await respond(graphqlRequest({ query: vat }))
   logged.mockRestore()

@@ -63,13 +63,15 @@ interface EndpointOptions {
   readonly makeSchema: () => GraphQLSchema
   readonly worlds: Worlds
   readonly apiKey: string | undefined
+  /** Does what has become due in a world. */
+  readonly catchUp: (worldId: string) => Promise<void>
 }
 
 /**
  * `POST /graphql`: the shop's API in the world of the request, and GraphiQL in a browser. What happens to a
  * request before the document is looked at happens here, in this order: headers, body, world, faults.
  */
-export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey }: EndpointOptions) {
+export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey, catchUp }: EndpointOptions) {
   const yoga = createYoga<GraphContext & ExecutionFaults & { readonly body: string }>({
     schema,
     graphqlEndpoint: graphqlPath,
@@ -104,6 +106,8 @@ export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey }: Endpoint
     const worldId = chosenWorldId(request.headers)
     const operationName = () => operationNameOf(request, body)
     return answerInWorld(request, { worlds, worldId, operationName }, async (world, faults) => {
+      // What was open may have ended during a delay.
+      if (faults.length > 0) await catchUp(worldId)
       const answer = await yoga.fetch(request, {
         world,
         authorization: request.headers.get('authorization'),

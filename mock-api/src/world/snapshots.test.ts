@@ -80,6 +80,14 @@ describe.each([
   })
 })
 
+it('a fork is reset to the start of the world it was forked from', async () => {
+  await worlds.create({ id: 'spring', now: '2027-03-01T09:00:00Z' })
+  await worlds.setClock('spring', '2027-04-01T09:00:00Z')
+  await worlds.fork('spring', 'copy')
+  await worlds.reset('copy')
+  expect((await worlds.get('copy')).now).toMatch(/^2027-03-01T09:00:0/)
+})
+
 it('a state is kept under its name until another takes it, and not in other worlds', async () => {
   await worlds.setClock('mine', '2026-12-18T14:05:00Z')
   await worlds.snapshot('mine', 'a')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenWorldId, pathInWorld, worldIdOfPage } from './world-choice.ts'
+import { addressInWorld, chosenWorldId, pathInWorld, worldIdOfPage } from './world-choice.ts'
 
 const chosen = (headers: Record<string, string>) => chosenWorldId(new Headers(headers))
 
@@ -23,4 +23,12 @@ describe('the world of a request (rules/worlds-and-mock#worlds)', () => {
 it('the address of such a page names its world, unless that is the default one', () => {
   expect(pathInWorld('/pay/p1', 'mine')).toBe('/pay/p1?world=mine')
   expect(pathInWorld('/pay/p1', 'default')).toBe('/pay/p1')
+})
+
+it('the address of such a page in another world names that one alone', () => {
+  expect(addressInWorld('http://mock.test/pay/p1?world=mine', 'copy')).toBe(
+    'http://mock.test/pay/p1?world=copy',
+  )
+  expect(addressInWorld('http://mock.test/pay/p1', 'copy')).toBe('http://mock.test/pay/p1?world=copy')
+  expect(addressInWorld('http://mock.test/pay/p1?world=mine', 'default')).toBe('http://mock.test/pay/p1')
 })

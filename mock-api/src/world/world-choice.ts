@@ -19,6 +19,14 @@ export function pathInWorld(path: string, worldId: string): string {
   return worldId === defaultWorldId ? path : `${path}?world=${worldId}`
 }
 
+/** The address of such a page, in another world: a copied one keeps the addresses of the world it was copied from. */
+export function addressInWorld(address: string, worldId: string): string {
+  const url = new URL(address)
+  if (worldId === defaultWorldId) url.searchParams.delete('world')
+  else url.searchParams.set('world', worldId)
+  return url.href
+}
+
 /** The answer to a request for a world that is not there; never the default world in its stead. */
 export function refuseWorld({ kind, id }: Exclude<WorldLookup, { readonly kind: 'found' }>): Response {
   switch (kind) {

@@ -21,7 +21,8 @@ export interface WorldSnapshot {
 export class World {
   readonly id: string
   readonly #database: WorldDatabase
-  readonly #startMs: number
+  /** What its clock shows first, also after each reset. */
+  readonly startMs: number
   readonly #realTimeMs: () => number
   /** As it is kept: every answer says the time. */
   #clock: ClockState
@@ -35,7 +36,7 @@ export class World {
   constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
     this.id = id
     this.#database = database
-    this.#startMs = startMs
+    this.startMs = startMs
     this.#realTimeMs = realTimeMs
     this.#clock = this.#readClock() ?? this.#startClock()
   }
@@ -105,7 +106,7 @@ export class World {
   }
 
   #pastFrom(image: Uint8Array): World {
-    return new World(this.id, openMemoryDatabase(image), this.#startMs, this.#realTimeMs)
+    return new World(this.id, openMemoryDatabase(image), this.startMs, this.#realTimeMs)
   }
 
   /** What is left on the shelf for whoever looks: neither sold nor held (rules/products#stock). */
@@ -161,7 +162,7 @@ export class World {
   }
 
   #startClock(): ClockState {
-    return this.#writeClock(clockSetTo(this.#startMs, false, this.#realTimeMs()))
+    return this.#writeClock(clockSetTo(this.startMs, false, this.#realTimeMs()))
   }
 
   #readClock(): ClockState | undefined {

@@ -68,7 +68,7 @@ export class Worlds {
 
   /** Opens a world that is as another is now, or answers undefined when the id is in use. */
   fork(from: World, id: string = this.#newId()): World | undefined {
-    const world = this.create(id)
+    const world = this.create(id, from.startMs)
     world?.restore(from.snapshot())
     return world
   }
