@@ -108,6 +108,14 @@ describe('builds that are saved', () => {
     ])
   })
 
+  it('stand in the order in which they were saved last, while the clock stands still too', () => {
+    world.setClock(new Date('2026-07-01T10:00:00Z'), true)
+    save(ring, 'build-1')
+    save(studs, 'build-2')
+    save({ ...ring, optionIds: ['163', '171'] }, 'build-1')
+    expect(list().map(({ id }) => id)).toEqual(['build-1', 'build-2'])
+  })
+
   it('show no stone that the shop does not know any more', () => {
     save({ ...nothing, gemstoneId: stoneIdAt(150) })
     expect(list()).toMatchObject([{ gemstones: [{ id: stoneIdAt(150) }], design: null }])

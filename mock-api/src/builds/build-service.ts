@@ -12,7 +12,7 @@ import type { World } from '../world/world.ts'
 import type { BuildToSave } from './build-arguments.ts'
 import type { BuildChoice } from './build-choice.ts'
 import { buildProblems, nameProblems, offerOfBuild, tidyName } from './build-problems.ts'
-import { buildsOf, keepBuild, type StoredBuild } from './build-store.ts'
+import { buildsOf, dropBuild, keepBuild, type StoredBuild } from './build-store.ts'
 
 /** A build with its setting and stones as they are now. */
 export type ResolvedBuild = Required<Omit<SavedBuild, 'design' | 'gemstones' | '__typename'>> & {
@@ -49,6 +49,8 @@ export function saveBuild(
     ...buildProblems(shop, world, toSave.choice),
   ]
   if (userErrors.length === 0) {
+    // While a clock stands still too, what was saved anew is the last.
+    dropBuild(world.sql, accountId, id)
     keepBuild(world.sql, accountId, { id, name, savedAt: world.now().toISOString(), choice })
   }
   return userErrors

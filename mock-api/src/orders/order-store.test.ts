@@ -66,6 +66,10 @@ describe('the orders of an account', () => {
     store.keepOrder(sql, 'c1', orderOf(purchase, { uid: 'uid-2', placedAt: '2026-11-26T10:00:00.000Z' }))
     store.keepOrder(sql, 'c2', orderOf(purchase, { uid: 'uid-3' }))
     expect(uids('c1')).toEqual(['uid-2', 'uid-1'])
+    // Of the same moment, which a clock that stands still shows.
+    store.keepOrder(sql, 'c1', orderOf(purchase, { uid: 'uid-0', placedAt: '2026-11-26T10:00:00.000Z' }))
+    store.keepOrder(sql, 'c1', orderOf(purchase, { uid: 'uid-9', placedAt: '2026-11-26T10:00:00.000Z' }))
+    expect(uids('c1')).toEqual(['uid-9', 'uid-0', 'uid-2', 'uid-1'])
     store.partFromOrders(sql, 'c1')
     expect([uids('c1'), uids('c2')]).toEqual([[], ['uid-3']])
     expect(store.orderByUid(sql, 'uid-1')).toEqual(order)

@@ -13,7 +13,7 @@ export interface OrderKeys {
 /** What an account has ordered, the latest first. */
 export function ordersOf(sql: DatabaseSync, accountId: string): OrderRecord[] {
   const rows = sql
-    .prepare('SELECT content FROM orders WHERE account_id = ? ORDER BY placed_at DESC, uid')
+    .prepare('SELECT content FROM orders WHERE account_id = ? ORDER BY placed_at DESC, rowid DESC')
     .all(accountId)
   return rows.flatMap((row) => orderOf(row) ?? [])
 }
