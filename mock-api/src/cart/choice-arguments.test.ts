@@ -47,6 +47,7 @@ describe('the stones of a piece', () => {
     [{ gemstonePair: ['1', '1'] }, 'gemstonePair must be empty or two different stones.'],
     [{ gemstonePair: ['1', '2', '3'] }, 'gemstonePair must be empty or two different stones.'],
     [{ gemstoneId: '1', gemstonePair: ['2', '3'] }, 'gemstonePair must be empty when there is a gemstoneId.'],
+    [{ gemstonePair: ['1', ''] }, 'input.gemstonePair must not be empty.'],
     [{ gemstonePair: ['1', 'x'.repeat(65)] }, 'input.gemstonePair must have at most 64 characters.'],
   ])('are not %j', (input, message) => {
     const check = () => stonesOf(input, [0, 2])

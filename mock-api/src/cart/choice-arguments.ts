@@ -1,6 +1,6 @@
 import type { EngravingInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
-import { shortText } from '../graphql/checked-id.ts'
+import { checkedId, shortText } from '../graphql/checked-id.ts'
 import type { PieceChoice } from './piece-choice.ts'
 
 const maxOptions = 20
@@ -11,7 +11,7 @@ export function checkedOptionIds(optionIds: readonly string[]): string[] {
   if (optionIds.length > maxOptions) {
     throw badUserInput('input.optionIds', `optionIds must be at most ${maxOptions}, not ${optionIds.length}.`)
   }
-  return optionIds.map((id) => shortText('input.optionIds', id))
+  return optionIds.map((id) => checkedId('input.optionIds', id))
 }
 
 /** Checks the form of an engraving; null for none. */
@@ -44,7 +44,7 @@ export function stonesOf(
     throw badUserInput('input.gemstonePair', 'gemstonePair must be empty when there is a gemstoneId.')
   }
   return {
-    gemstoneId: gemstoneId === null ? null : shortText('input.gemstoneId', gemstoneId),
-    gemstonePair: gemstonePair.map((id) => shortText('input.gemstonePair', id)),
+    gemstoneId: gemstoneId === null ? null : checkedId('input.gemstoneId', gemstoneId),
+    gemstonePair: gemstonePair.map((id) => checkedId('input.gemstonePair', id)),
   }
 }

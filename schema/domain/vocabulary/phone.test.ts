@@ -13,12 +13,16 @@ describe('a phone number (rules/booking#names-and-phones)', () => {
     ['  07700 900123\u2003', '+447700900123'],
     ['12345678', '12345678'],
     ['1'.repeat(20), '1'.repeat(20)],
+    [`+${'3'.repeat(20)}`, `+${'3'.repeat(20)}`],
     ['0033123456789', '0033123456789'],
   ])('%j is kept as %s', (text, phone) => {
     expect(tidyPhone(text)).toBe(phone)
   })
 
-  it.each(['', '1234567', '+', '07700 900 abc', '44+7700900123', '1'.repeat(21)])('is not %j', (text) => {
-    expect(tidyPhone(text)).toBeNull()
-  })
+  it.each(['', '1234567', '+1234567', '++12345678', '+', '07700 900 abc', '44+7700900123', '1'.repeat(21)])(
+    'is not %j',
+    (text) => {
+      expect(tidyPhone(text)).toBeNull()
+    },
+  )
 })

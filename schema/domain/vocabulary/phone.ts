@@ -1,3 +1,4 @@
+/** In digits. */
 const shortest = 8
 const longest = 20
 
@@ -8,7 +9,8 @@ const longest = 20
  */
 export function tidyPhone(text: string): string | null {
   const dialled = text.replaceAll(/[\s().-]/g, '')
-  if (!/^\+?\d+$/.test(dialled) || dialled.length < shortest || dialled.length > longest) return null
+  const digits = dialled.replace(/^\+/, '')
+  if (!/^\d+$/.test(digits) || digits.length < shortest || digits.length > longest) return null
   // As it is dialled within the country, or from elsewhere, with the 0 that is left out then or without: +44 (0)7700.
   return dialled.replace(/^(?:(?:\+|00)440?|0)(?=[1-9])/, '+44')
 }
