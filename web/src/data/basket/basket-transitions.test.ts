@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBasket, type BasketRecord } from './basket-record.ts'
 import {
+  cleared,
   emptied,
   inOrder,
   withItem,
@@ -176,6 +177,11 @@ describe('a basket whose 48 hours are over', () => {
     })
     const gemstoneFirst = { ...aBasket(), BasketItems: [aLine('a', { isGemstoneFirst: true })] }
     expect(emptied(gemstoneFirst).ExpiredDesigns).toMatchObject([{ isGemstoneFirst: true }])
+  })
+
+  it('offers its designs still when what was put in later has gone again', () => {
+    const { ExpiredDesigns } = emptied(aBasket('a'))
+    expect(cleared({ ...aBasket('b'), ExpiredDesigns })).toMatchObject({ BasketItems: [], ExpiredDesigns })
   })
 
   it('no longer offers a design that is put in again, nor one that this tab put in unseen', () => {

@@ -77,9 +77,9 @@ export function withItemRestored(record: BasketRecord, item: BasketItem, newUid:
   }
 }
 
-/** Forgets everything about a basket, save which lines were in it. */
-export function cleared({ KnownLines }: BasketRecord): BasketRecord {
-  return { ...emptyBasket, KnownLines }
+/** Forgets everything about a basket, save which lines were in it, and the designs of one before it that are still offered. */
+export function cleared({ KnownLines, ExpiredDesigns }: BasketRecord): BasketRecord {
+  return { ...emptyBasket, KnownLines, ExpiredDesigns }
 }
 
 /** A basket whose 48 hours are over: empty, with the designs it held. */

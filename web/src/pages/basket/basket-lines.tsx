@@ -15,6 +15,8 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   const [removed, setRemoved] = useState<Removed<BasketItem> | null>(null)
   const entries = lineEntries(items, removed)
   const returned = returnedLine(items, removed)
+  // Another notice is drawn anew, and takes the focus.
+  const removedKey = `without ${removed?.lines.map(({ basketItemId }) => basketItemId).join()}`
   useEffect(() => forgetOtherFacts(items.map(({ basketItemId }) => basketItemId)), [items])
 
   function remove(item: BasketItem, text: string, savedIn: SavedPart | null = null) {
@@ -42,7 +44,7 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
       </p>
       <ul className={styles.lines} aria-label={m.basket_lines()}>
         {entries.map((entry) => (
-          <li key={entry.kind === 'line' ? entry.line.basketItemId : 'removed'}>
+          <li key={entry.kind === 'line' ? entry.line.basketItemId : removedKey}>
             {entry.kind === 'removed' ? (
               <RemovedNotice text={entry.text} savedIn={entry.savedIn} onUndo={undo} />
             ) : (

@@ -107,7 +107,7 @@ export function PieceListBody({
             title={m.list_empty_title({ thing: things.one() })}
             text={m.list_empty_text({ things: things.many() })}
             ways={chips.map(({ name, href }) => ({ text: m.list_empty_without({ name }), href }))}
-            all={{ text: m.list_empty_all({ things: things.many() }), href: list.base }}
+            all={{ text: m.list_empty_all({ things: things.many() }), href: clearHref }}
           />
         ) : (
           <Busy more={pages.more} results={results}>
