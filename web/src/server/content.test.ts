@@ -75,6 +75,17 @@ describe('pages of content', () => {
     await expect(titleAt('/about')).rejects.toMatchObject({ kind: 'network' })
   })
 
+  it('do not wait for the list again at once where it could not be had', async () => {
+    const { titleAt, answers, clock, fetch } = usual()
+    answers['/en/paths'] = () => Promise.reject(new TypeError('fetch failed'))
+    await titleAt('/nowhere')
+    await titleAt('/elsewhere')
+    expect(fetch).toHaveBeenCalledTimes(1)
+    clock.ms = 30_000
+    await titleAt('/nowhere')
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
   it('are bundled where they begin with a banner, in each language, until the service has sent them', async () => {
     const { content, clock, answers, failures } = service({})
     for (const language of ['en', 'fr', 'de']) {

@@ -53,13 +53,18 @@ interface Wanted {
  * not have. A world of the mock has copies of its own.
  */
 export function createContent(options: ContentOptions) {
-  const pages = createDocuments(options, pageOf, bundledLanding)
+  const pages = createDocuments(options, pageOf, { bundled: bundledLanding })
   /** What has been told of blocks that nobody knows: once each, however often a page is sent. */
   const told = new Set<string>()
-  const lists = createDocuments(options, (json) => {
-    const paths = readPaths(json)
-    return paths && new Set(paths.pages.map(({ path }) => path))
-  })
+  const lists = createDocuments(
+    options,
+    (json) => {
+      const paths = readPaths(json)
+      return paths && new Set(paths.pages.map(({ path }) => path))
+    },
+    // Every address that may be a page's asks for it, those of no page too.
+    { isAskedAgainAtOnce: false },
+  )
 
   return {
     /** @throws ApiError of kind `network` where neither the service nor a copy has the page */
@@ -99,10 +104,19 @@ export function createContent(options: ContentOptions) {
 function createDocuments<Document>(
   { contentUrl, nowMs, onFailure, timeoutMs = patienceMs, fetch: ask = fetch }: ContentOptions,
   read: (json: unknown) => Document | null,
-  bundled: (path: string, language: string) => Document | null = () => null,
+  {
+    bundled = () => null,
+    isAskedAgainAtOnce = true,
+  }: {
+    readonly bundled?: (path: string, language: string) => Document | null
+    /** Whether whoever asks again for what could not be had is served at once: they may be waiting for it. */
+    readonly isAskedAgainAtOnce?: boolean
+  } = {},
 ) {
   const kept = new Map<string, Kept<Document | null>>()
   const underWay = new Map<string, Promise<Document | null>>()
+  /** When to ask again for what can be had nowhere. */
+  const missing = new Map<string, number>()
 
   return {
     /** The document; null where the service has none. Throws ApiError where it cannot be had. */
@@ -110,6 +124,7 @@ function createDocuments<Document>(
       const key = [world, language, path].join(' ')
       const copy = kept.get(key)
       if (copy && nowMs() < copy.askAgainMs) return Promise.resolve(copy.document)
+      if (nowMs() < (missing.get(key) ?? 0)) return Promise.reject(unreachable())
       const pending =
         underWay.get(key) ?? refresh(key, { path, language, world }).finally(() => underWay.delete(key))
       underWay.set(key, pending)
@@ -127,7 +142,8 @@ function createDocuments<Document>(
       if (copy) return keep(key, { ...copy, askAgainMs })
       const document = bundled(wanted.path, wanted.language)
       if (document !== null) return keep(key, { document, etag: null, askAgainMs })
-      throw new ApiError('network', 'the content service cannot be reached', null, { cause: error })
+      if (!isAskedAgainAtOnce) putLast(missing, key, askAgainMs)
+      throw unreachable(error)
     }
   }
 
@@ -156,11 +172,20 @@ function createDocuments<Document>(
   }
 
   function keep(key: string, document: Kept<Document | null>): Document | null {
-    // Put in again, so that the first one is that which nobody has asked for longest.
-    kept.delete(key)
-    kept.set(key, document)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    missing.delete(key)
+    putLast(kept, key, document)
     return document.document
   }
+}
+
+function unreachable(cause?: unknown): ApiError {
+  return new ApiError('network', 'the content service cannot be reached', null, { cause })
+}
+
+/** Puts it in again, so that the first one is that which nobody has asked for longest, and drops that where it is one too many. */
+function putLast<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
