@@ -14,9 +14,9 @@ describe('the price on the card of a piece', () => {
   })
 
   it('is of the metal that is filtered, where the piece is made in it', () => {
-    const band = { ...made, sku: 'WR-00603' }
-    expect(designCardPrice(band, defaultPricing, ['161', '169'])).toBe(34_000)
-    expect(designCardPrice(band, defaultPricing, ['999'])).toBe(29_000)
+    const inPalladium = { ...made, sku: 'WR-00603' }
+    expect(designCardPrice(inPalladium, defaultPricing, ['161', '169'])).toBe(34_000)
+    expect(designCardPrice(inPalladium, defaultPricing, ['999'])).toBe(29_000)
   })
 
   it('follows VAT and the sales that run', () => {
