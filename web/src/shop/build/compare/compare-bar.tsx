@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -25,6 +26,15 @@ export function CompareBar({ rules, setting }: CompareBarProps) {
   const canCompare = count > 1
   // Once the button is there, what it opens is fetched, so that nobody waits for it.
   useEffect(() => (canCompare ? lazyCompareTable.whenLoaded(() => undefined) : undefined), [canCompare])
+  const router = useRouter()
+  // What is followed in it may lead to another address of the page beneath, or to a place on it.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+        if (pathChanged || toLocation.hash !== '') dialog.current?.close()
+      }),
+    [router],
+  )
 
   function open() {
     setOpen(true)
