@@ -84,7 +84,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const stones = stonesAsChosen(useSetStones(design), piece.optionIds)
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [askedSku, setAskedSku] = useState<string | null>(null)
   const priceLine = useRef<HTMLParagraphElement>(null)
   const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
@@ -102,7 +102,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const isEngravable = optionsOf(design, engravingAttribute).length > 0 && !isSold
 
   function showMissing() {
-    setIsAsked(true)
+    setAskedSku(design.sku)
     letterField.current?.focus()
   }
 
@@ -161,14 +161,16 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           {isEngravable &&
             (letters ? (
               <LetterField
+                key={design.sku}
                 ref={letterField}
                 place={letters}
                 metal={piece.metal}
                 pieceSku={design.sku}
-                isAsked={isMissing && isAsked}
+                isAsked={isMissing && askedSku === design.sku}
               />
             ) : (
               <EngravingField
+                key={design.sku}
                 place={textPlaceOf(design, chosen.optionIds)}
                 metal={piece.metal}
                 pieceSku={design.sku}
@@ -177,7 +179,13 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <ProductDelivery view={view} sizes={sizes} />
           {price && !isSold && (
             <BesideHeart wish={wish}>
-              <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
+              <OrderPiece
+                key={design.sku}
+                ref={order}
+                view={view}
+                made={made}
+                showMissing={isMissing ? showMissing : null}
+              />
             </BesideHeart>
           )}
           {price && !isSold && <PromiseBand {...promisedPiece(design, piece.metal, made)} />}
