@@ -34,7 +34,11 @@ const nouns: Readonly<Record<GemStoneType, () => string>> = {
 
 /** The shape as a word before a stone's name: the name of the shape Emerald alone is a gem's as well. */
 export function shapeWord(shapeName: string): string {
-  if (shapeName === 'Emerald') return m.stone_title_emerald_cut()
+  return shapeName === 'Emerald' ? m.stone_title_emerald_cut() : ownShapeWord(shapeName)
+}
+
+/** The same where nothing but a shape can be meant: `forme émeraude`. */
+export function ownShapeWord(shapeName: string): string {
   const shape = shapes.find(({ name }) => name === shapeName)
   return shape ? ownWord(shape) : shapeName
 }

@@ -17,6 +17,7 @@ import { settings } from '#shop/list/things.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
 import { startNotice } from '#shop/build/stones/start-notice.ts'
+import { ownShapeWord } from '#shop/gemstone/stone-name.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { fittingCards } from './fitting-cards.ts'
@@ -68,7 +69,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
           </h1>
           {view.availability === 'AVAILABLE' && (
             <>
-              {total > 0 && <p>{introText(total, view.shapeName)}</p>}
+              {total > 0 && <p>{introText(total, ownShapeWord(view.shapeName))}</p>}
               {leftOut !== null && <p className="caption">{leftOut}</p>}
             </>
           )}
@@ -137,7 +138,7 @@ function NoSetting({ stone: { stone, view } }: { stone: StoneOnPage }) {
       title={m.fitting_none_title()}
       actions={
         <ShopLink className={buttons.button} href={gemstoneFirstList(shapeOfStone(stone)?.slug)}>
-          {m.fitting_none_link({ shape: view.shapeName })}
+          {m.fitting_none_link({ shape: ownShapeWord(view.shapeName) })}
         </ShopLink>
       }
     >

@@ -1,5 +1,6 @@
 import type { FittingSettingsQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { ownShapeWord } from '#shop/gemstone/stone-name.ts'
 import { lengthText } from '#shop/design/stone-lengths.ts'
 
 export type MisfitCounts = NonNullable<FittingSettingsQuery['listDesigns']['misfits']>
@@ -40,7 +41,7 @@ export function misfitText(
 ): string | null {
   if (misfits.length === 0) return null
   const parts = misfits.map(({ reason, count }, at) => {
-    const facts = { count, shape: shapeName, length: lengthText(measLength) }
+    const facts = { count, shape: ownShapeWord(shapeName), length: lengthText(measLength) }
     const { one, many } = words[reason][at === 0 ? 'first' : 'further']
     return count === 1 ? one(facts) : many(facts)
   })

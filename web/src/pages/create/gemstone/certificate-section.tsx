@@ -1,5 +1,7 @@
 import type { GemCertificate } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { m } from '#generated/paraglide/messages.js'
+import { asLabel } from '#data/language/own-name.ts'
+import { ownShapeWord } from '#shop/gemstone/stone-name.ts'
 import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
 import styles from './certificate-section.module.css'
 
@@ -45,7 +47,7 @@ function Row({ label, value }: { label: string; value: string }) {
 function findings({ view }: DetailedStoneOnPage): string {
   const { caratText, sizeText, gradesText, shapeName } = view
   return [
-    shapeName,
+    asLabel(ownShapeWord(shapeName)),
     m.stone_fact_carat_value({ carat: caratText }),
     m.stone_size_mm({ size: sizeText }),
     ...(gradesText ? [gradesText] : []),

@@ -1,4 +1,5 @@
-import { kindName } from '#shop/gemstone/stone-name.ts'
+import { kindName, ownShapeWord } from '#shop/gemstone/stone-name.ts'
+import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
@@ -29,7 +30,7 @@ type ValueOf = (stone: StoneOnPage) => string | null
  */
 export function compareRows(stones: readonly StoneOnPage[], context: CompareContext): readonly CompareRow[] {
   const facts: readonly (readonly [key: string, label: string, valueOf: ValueOf])[] = [
-    ['shape', m.stone_fact_shape(), ({ view }) => view.shapeName],
+    ['shape', m.stone_fact_shape(), ({ view }) => asLabel(ownShapeWord(view.shapeName))],
     ['origin', m.stone_fact_origin(), ({ view }) => view.originName],
     ['kind', m.compare_kind(), ({ stone }) => kindName(stone.gemStoneType)],
     ['carat', m.stone_fact_carat(), ({ view }) => view.caratText],

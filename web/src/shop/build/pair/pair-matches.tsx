@@ -8,6 +8,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress, settingInShape } from '#shop/design/setting-on-page.ts'
 import { LoadMore } from '#shop/list/load-more.tsx'
 import { StoneCards } from '../stones/stone-cards.tsx'
+import { ownShapeWord } from '#shop/gemstone/stone-name.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchesId } from './matches-address.ts'
 import { differenceText } from './pair-difference.ts'
@@ -100,7 +101,7 @@ function Found({ stone, setting, rules, matches }: PairMatchesProps & { matches:
 function NoMatches({ stone, setting }: Pick<PairMatchesProps, 'stone' | 'setting'>) {
   return (
     <ShopLink className="link" href={addresses.gemstoneList(settingAddress(inOwnShape(stone, setting)))}>
-      {m.build_fitting_link({ shape: stone.view.shapeName })}
+      {m.build_fitting_link({ shape: ownShapeWord(stone.view.shapeName) })}
     </ShopLink>
   )
 }
