@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { pendantGold, roundGold } from '#testing/build-examples.ts'
 import { edgeStones, stone } from '#testing/edge-stones.ts'
 import { stoneView } from '#shop/gemstone/stone-view.ts'
 import { compareRows } from './compare-rows.ts'
@@ -7,11 +8,14 @@ import { compareRows } from './compare-rows.ts'
 const rules = { getVat: { vat: 20 }, listSales: [] }
 
 function rowsOf(...records: readonly GemstoneCardFragment[]) {
-  const stones = records.flatMap((record) => {
+  return compareRows(onPage(records), { rules })
+}
+
+function onPage(records: readonly GemstoneCardFragment[]) {
+  return records.flatMap((record) => {
     const view = stoneView(record, rules, 'https://pictures.example')
     return view ? [{ stone: record, view }] : []
   })
-  return compareRows(stones, { rules })
 }
 
 describe('stones side by side', () => {
@@ -52,6 +56,14 @@ describe('stones side by side', () => {
     const view = stoneView(record, sale, 'https://pictures.example')
     const rows = view ? compareRows([{ stone: record, view }], { rules: sale }) : []
     expect(rows.find(({ key }) => key === 'price')?.values).toEqual([`${view?.priceText}, was £4,335.00`])
+  })
+
+  it.each([
+    ['Your ring, including VAT', roundGold],
+    ['Your pendant, including VAT', pendantGold],
+  ])('say what becomes of them: %s', (label, setting) => {
+    const rows = compareRows(onPage([edgeStones.pairLeft]), { rules, setting })
+    expect(rows.find(({ key }) => key === 'ring')?.label).toBe(label)
   })
 
   it('differ where one value is not known', () => {

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { kindName, ownShapeWord } from '#shop/gemstone/stone-name.ts'
 import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -63,10 +64,10 @@ function priceText({ priceText: now, wasText }: StoneOnPage['view']): string {
   return wasText === null ? now : m.compare_price_was({ now, was: wasText })
 }
 
-/** What the whole ring costs with each of the stones. */
+/** What the whole ring or pendant costs with each of the stones. */
 function ringFact({ setting, rules }: CompareContext): [string, string, ValueOf][] {
   // What earrings cost is known with both of their stones.
   if (!setting || stoneCountOf(setting.design) > 1) return []
   const totalOf: ValueOf = (stone) => stoneInRing(stone, setting, rules).totalText ?? m.compare_not_fitting()
-  return [['ring', m.compare_ring(), totalOf]]
+  return [['ring', m.stone_sum_total({ kind: createKindOf(setting.design) }), totalOf]]
 }
