@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadSearch, useLoadedSearch } from '#pages/search/load-search.ts'
 import { SearchFailed } from '#pages/search/search-failed.tsx'
 import { SearchPage } from '#pages/search/search-page.tsx'
+import { searchTitle } from '#pages/search/search-title.ts'
 import { SearchSkeleton } from '#pages/search/search-skeleton.tsx'
 import { askedText, searchParameters } from '#pages/search/search-text.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -11,7 +12,7 @@ import { useShopRules } from '#generated/queries.ts'
 
 /** Everything that is found for a text (rules/search#page). */
 export const Route = createFileRoute('/search')({
-  staticData: { viewName: 'Search' },
+  staticData: { viewName: 'Search', isOfQuery: true },
   validateSearch: searchParameters,
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context: { queryClient }, deps: { q = '' }, abortController: { signal } }) =>
@@ -19,10 +20,10 @@ export const Route = createFileRoute('/search')({
   // Filters change what is shown of an answer, not the answer; coming here asks anew, always.
   shouldReload: ({ cause }) => cause === 'enter',
   gcTime: 0,
-  head: ({ match }) => {
+  head: ({ match, loaderData }) => {
     const { text } = askedText(match.search)
     return pageHead({
-      title: text === '' ? m.search_title() : m.search_title_for({ text }),
+      title: searchTitle(text, loaderData),
       description: m.search_description(),
       path: search(),
       isIndexable: false,

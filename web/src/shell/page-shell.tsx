@@ -22,6 +22,7 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { LiveChatHost } from './live-chat-host.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { isSamePage } from './same-page.ts'
 import { useClockOnReturn } from './use-clock-on-return.ts'
@@ -84,7 +85,7 @@ export function PageShell({ searchToggle, panels, children }: PageShellProps) {
       <ConsentPrompt />
       <RouteProgress />
       {publicConfig().areWorldsOn && <worlds.Component />}
-      <RouteAnnouncer />
+      <RouteAnnouncer contentId={contentId} />
     </>
   )
 }
@@ -115,41 +116,6 @@ function PageFoot() {
       <foot.Component pathname={pathname} layout={layout} isSlim={isSlim} />
     </LazyHydration>
   )
-}
-
-/**
- * Does on a new page what a full page load would: says its title to a screen reader, and lets the keyboard start at
- * its content unless the focus is in there already. Nothing where a page keeps its title,
- * nor in a list whose filters change: it says its count, once.
- */
-function RouteAnnouncer() {
-  const router = useRouter()
-  const [title, setTitle] = useState('')
-  useEffect(() => {
-    let shownTitle = document.title
-    let shown: AnyRouteMatch | undefined = router.state.matches.at(-1)
-    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      const isNew = document.title !== shownTitle
-      const before = shown
-      shownTitle = document.title
-      shown = router.state.matches.at(-1)
-      if (!pathChanged || !fromLocation || !isNew || isSamePage(before, shown)) return
-      setTitle(shownTitle)
-      focus(contentId)
-    })
-  }, [router])
-  return (
-    <p className="sr-only" aria-live="polite" aria-atomic="true">
-      {title}
-    </p>
-  )
-}
-
-/** What was pressed has gone with its page, or is a link of the header, from where all of it would be walked again. */
-function focus(id: string): void {
-  const content = document.getElementById(id)
-  // The place of a page that is gone back to is restored by the router.
-  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { search } from '@shop/schema/domain/addresses/addresses'
 import { longestSearchText } from '@shop/schema/domain/search/search-text'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +13,13 @@ import styles from './search-field.module.css'
 export function SearchForm({ text }: { text: string }) {
   const router = useRouter()
   const [isShort, setShort] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const shownText = useRef(text)
+  // Another search begins with its own text, in the field that may have the focus; what was typed early stays.
+  useEffect(() => {
+    if (field.current && text !== shownText.current) field.current.value = text
+    shownText.current = text
+  }, [text])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,8 +35,7 @@ export function SearchForm({ text }: { text: string }) {
     <form className={styles.form} role="search" action={search()} onSubmit={submit}>
       <div className={styles.row}>
         <input
-          // Another search begins with another field.
-          key={text}
+          ref={field}
           name="q"
           type="text"
           aria-label={m.search_label()}
