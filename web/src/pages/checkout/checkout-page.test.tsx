@@ -242,6 +242,22 @@ describe('finance', () => {
   })
 })
 
+describe('while the cart has no line yet', () => {
+  it('says of no voucher that it pays, and keeps finance that was chosen', async () => {
+    const { screen } = await openCheckout()
+    const finance = screen.getByRole('radio', { name: /^Finance/ })
+    await finance.click()
+    await expect.element(pay('Apply for finance, £518.20 deposit')).toBeVisible()
+    basketStore.update((basket) => ({ ...basket, BasketItems: [{ ...ringLine, sync: 'pending' }] }))
+    await expect.element(screen.getByRole('button', { name: /^Apply for finance/ })).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/Your gift voucher pays all of it/)).not.toBeInTheDocument()
+    await expect.element(finance).toBeChecked()
+    expect(keptDraft()?.fields.method).toBe('FINANCE')
+    basketStore.update((basket) => ({ ...basket, BasketItems: [ringLine] }))
+    await expect.element(pay('Apply for finance, £518.20 deposit')).toBeVisible()
+  })
+})
+
 describe('what was typed', () => {
   it('is there again after a reload, without the consents', async () => {
     const { screen } = await openCheckout()

@@ -115,7 +115,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
               retryDays={order.retryDays}
             />
           )}
-          <PaymentSection duePence={duePence} />
+          <PaymentSection duePence={hasOrder ? duePence : null} />
           <GiftSection />
           <FormSection id="checkout-agreement" title={m.checkout_agreement()}>
             <Agreement />
@@ -130,13 +130,15 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
                 <PayButton {...last} isPending={paying.isPending} isWide />
               </div>
             )}
-            <PayNote note={paying.isPending ? m.checkout_paying_note() : last.note} duePence={duePence} />
             {hasOrder && (
-              <PromiseBand
-                fineness={null}
-                isRing={order.hasRings}
-                personalised={personalisedOf(order.bought.map(({ item }) => item))}
-              />
+              <>
+                <PayNote note={paying.isPending ? m.checkout_paying_note() : last.note} duePence={duePence} />
+                <PromiseBand
+                  fineness={null}
+                  isRing={order.hasRings}
+                  personalised={personalisedOf(order.bought.map(({ item }) => item))}
+                />
+              </>
             )}
           </FormSection>
           {hasOrder && (

@@ -12,27 +12,36 @@ import { FormSection } from './form-section.tsx'
 import { offeredPlans } from '#shop/design/finance/offered-plans.ts'
 import fields from '#ui/field.module.css'
 
+interface PaymentSectionProps {
+  /** What is left to pay; null while nothing can be bought, as while the cart does not have the lines yet. */
+  readonly duePence: Pence | null
+}
+
 /** How the order is paid, where anything is left to pay, and to whom the invoice is made out. */
-export function PaymentSection({ duePence }: { duePence: Pence }) {
+export function PaymentSection({ duePence }: PaymentSectionProps) {
   const { control, setValue } = useCheckout()
   const method = useWatch({ control, name: 'method' })
-  const plans = offeredPlans(duePence)
+  const plans = duePence === null ? [] : offeredPlans(duePence)
   const isLent = plans.length > 0
+  // While nobody can say what is lent, finance that was chosen stays so.
+  const isKept = duePence === null && method === 'FINANCE'
   useEffect(() => {
     // What is left to pay has become less than is lent.
-    if (!isLent && method === 'FINANCE') setValue('method', 'CARD')
-  }, [isLent, method, setValue])
+    if (!isLent && !isKept && method === 'FINANCE') setValue('method', 'CARD')
+  }, [isLent, isKept, method, setValue])
   return (
     <FormSection id="checkout-payment" title={m.checkout_payment()}>
-      {duePence === 0 ? <p>{m.checkout_voucher_note()}</p> : <PaymentChoice isLent={isLent} />}
-      {method === 'FINANCE' && isLent && <FinancePlanChoice pricePence={duePence} plans={plans} />}
+      {duePence === 0 ? <p>{m.checkout_voucher_note()}</p> : <PaymentChoice hasFinance={isLent || isKept} />}
+      {method === 'FINANCE' && duePence !== null && isLent && (
+        <FinancePlanChoice pricePence={duePence} plans={plans} />
+      )}
       <BillingAddress />
     </FormSection>
   )
 }
 
 /** Card, wallet and, where enough is lent, finance, which is never chosen for anybody. */
-function PaymentChoice({ isLent }: { isLent: boolean }) {
+function PaymentChoice({ hasFinance }: { hasFinance: boolean }) {
   const { id: _id, label: _label, error, ...choice } = useField('method')
   return (
     <>
@@ -52,7 +61,7 @@ function PaymentChoice({ isLent }: { isLent: boolean }) {
           note={m.checkout_wallet_note()}
           end={<Icon name="wallet" />}
         />
-        {isLent && (
+        {hasFinance && (
           <Choice
             {...choice}
             value="FINANCE"
