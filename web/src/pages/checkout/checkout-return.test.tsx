@@ -1,10 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pence } from '@shop/schema/domain/values/money'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { setShopClock } from '#data/shop-clock.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
-import { CancelPaymentDocument, OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
+import {
+  CancelPaymentDocument,
+  OpenPaymentDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { ringLine } from '#testing/ring-example.ts'
@@ -15,6 +22,8 @@ beforeEach(() => {
   forgetCheckout()
   leave.mockReset()
 })
+
+type BegunPayment = NonNullable<PlaceOrderMutation['placeOrder']['payment']>
 
 describe('coming back to the form', () => {
   const kept = { transactionId: 'T-1', method: 'CARD' } as const
@@ -147,5 +156,50 @@ describe('coming back to the form', () => {
       (asked) => (asked as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
     )
     expect(new Set(keys).size).toBe(2)
+  })
+})
+
+describe('a payment that is begun once its shopper has gone', () => {
+  const started = location.pathname
+  const cancelled = vi.fn<(variables: { readonly transactionId: string }) => void>()
+
+  beforeEach(() => cancelled.mockReset())
+  afterEach(() => history.replaceState(null, '', started))
+
+  /** Presses the last button, goes there before the answer has come, and lets it come. */
+  async function pressAndGo(path: string, payment: BegunPayment): Promise<void> {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, () => ({ placeOrder: { payment, cart: null, userErrors: [] } }))
+    api.answer(OpenPaymentDocument, () => ({ payment: { ...payment, expiresAt: null } }))
+    api.answer(CancelPaymentDocument, (variables) => {
+      cancelled(variables)
+      return { cancelPayment: { payment: { transactionId: 'T-1', status: 'CANCELLED' as const } } }
+    })
+    const release = holdAnswers(PlaceOrderDocument)
+    await fillIn(screen)
+    await pay().click()
+    await expect.element(screen.getByText(/Please keep this page open/)).toBeVisible()
+    history.pushState(null, '', path)
+    release()
+    await expect.element(pay()).toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+  }
+
+  it.each([
+    ['of what the button said', begun],
+    ['of another amount', { ...begun, amount: pence(528_200) }],
+  ])('back to the basket, %s, ends, so that its stones are free', async (_, payment) => {
+    await pressAndGo('/cart', payment)
+    expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' })
+    expect(keptPayment()).toBeNull()
+  })
+
+  it.each([
+    ['elsewhere', '/engagement-rings', begun],
+    ['back to the basket, and is paid,', '/cart', { ...begun, status: 'PAID', redirectUrl: null }],
+  ] as const)('%s stays as it is', async (_, path, payment) => {
+    await pressAndGo(path, payment)
+    expect(cancelled).not.toHaveBeenCalled()
+    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' })
   })
 })

@@ -1,3 +1,4 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { Pence } from '@shop/schema/domain/values/money'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -17,6 +18,7 @@ import {
   type PlaceOrderInput,
   type PlaceOrderMutation,
 } from '#generated/graphql/graphql.ts'
+import { letPaymentGo } from '#shop/order/ask-payment.ts'
 import { addressNames, byHandNames } from './checkout-fields.ts'
 import { asksBilling, type CheckedForm } from './checkout-schema.ts'
 import { isPressOpen, payAnswer, type BegunPayment, type PayNotice } from './pay-answer.ts'
@@ -148,7 +150,10 @@ export function usePay({
     if (answer.kind !== 'stays') {
       if (answer.kind === 'paid' && answer.isOfEarlierPress) keepEarlierPayment(answer.payment)
       else keepOrderPayment(answer.payment)
-      if (!isStillHere()) return false
+      if (!isStillHere()) {
+        await leaveBehind(answer.kind === 'paid')
+        return false
+      }
       if (answer.kind === 'go') leaveFor(answer.url)
       else if (answer.kind === 'referred') toReferred()
       else toThankYou(answer.payment.transactionId)
@@ -177,6 +182,7 @@ export function usePay({
       // Only what is typed shows a field that is wrong.
       if (answer.fields.some(({ field }) => field.startsWith(name))) form.setValue(byHandNames[name], true)
     }
+    if (!isStillHere()) await leaveBehind(false)
     return tell(...answer.notices)
   }
 
@@ -220,6 +226,15 @@ function keepEarlierPayment({ transactionId, method }: BegunPayment): void {
 function keepOrderPayment({ transactionId, method }: BegunPayment): void {
   keepPayment({ transactionId, method })
   tellOtherTabs(transactionId)
+}
+
+/**
+ * Leaves a payment whose answer came after its shopper had gone. In the basket, which has looked for one already, it
+ * ends unless it is paid (rules/checkout#payment).
+ */
+async function leaveBehind(isPaid: boolean): Promise<void> {
+  fetchCart()
+  if (!isPaid && location.pathname === addresses.cart()) await letPaymentGo()
 }
 
 /** Keeps in the basket where its order goes and how it is paid (rules/basket#record). */
