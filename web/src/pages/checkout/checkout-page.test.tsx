@@ -6,6 +6,7 @@ import { keptPayment } from '#data/checkout/current-payment.ts'
 import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import {
@@ -157,6 +158,20 @@ describe('an address', () => {
     await screen.getByRole('button', { name: 'Find address' }).click()
     await expect.element(screen.getByText(/We cannot look up addresses at the moment/)).toBeVisible()
     await expect.element(screen.getByLabelText('House and street')).toBeVisible()
+  })
+
+  it('that was asked for does not take over once another postcode is typed', async () => {
+    const { screen, api } = await openCheckout()
+    const release = holdAnswers(AddressesAtPostcodeDocument)
+    await screen.getByLabelText('Postcode').fill('BA1 5LR')
+    await screen.getByRole('button', { name: 'Find address' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Looking it up' })).toBeVisible()
+    await screen.getByLabelText('Postcode').fill('BA1 5L')
+    await expect.element(screen.getByRole('button', { name: 'Find address' })).toBeVisible()
+    release()
+    await vi.waitFor(() => expect(api.asked).toContainEqual({ postcode: 'BA1 5LR' }))
+    await expect.element(screen.getByText('3 addresses at BA1 5LR')).not.toBeInTheDocument()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveFocus()
   })
 
   it('of a bill is found by its postcode too, or typed, where the order is collected', async () => {

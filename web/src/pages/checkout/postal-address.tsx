@@ -46,6 +46,12 @@ export function PostalAddress({ name }: { name: AddressName }) {
     setValue(name, { line1, line2: line2 ?? '', town, county: '', postcode })
   }
 
+  /** Another postcode is being typed: what was asked for the one before is no answer to it. */
+  function edit(): void {
+    stop()
+    clearAddress()
+  }
+
   function byHand(): void {
     stop()
     setValue(byHandName, true)
@@ -78,7 +84,7 @@ export function PostalAddress({ name }: { name: AddressName }) {
   const isChosen = address.line1 !== ''
   return (
     <>
-      <PostcodeField name={name} isAsking={search.kind === 'asking'} onFind={lookUp} onEdit={clearAddress} />
+      <PostcodeField name={name} isAsking={search.kind === 'asking'} onFind={lookUp} onEdit={edit} />
       {search.kind === 'found' && (
         <FoundAddresses
           ref={list}
