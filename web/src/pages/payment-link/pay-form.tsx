@@ -20,8 +20,8 @@ const methods: readonly { method: LinkMethod; name: () => string; text: () => st
 interface PayFormProps {
   readonly token: string
   readonly link: PaymentLinkFieldsFragment
-  /** The link cannot be paid any more: the page asks how it stands. */
-  readonly onRefused: () => void
+  /** The link cannot be paid any more: the page asks how it stands, and gives whether it shows that. */
+  readonly onRefused: () => Promise<boolean>
 }
 
 /** How a link is paid, and the last button (rules/checkout#last-button). */

@@ -3,6 +3,7 @@ import { emptyBasket } from '#data/basket/basket-record.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { currentLink } from '#data/payment-link/current-link.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import {
@@ -88,6 +89,8 @@ describe('the page of a payment link', () => {
   })
 })
 
+const refused = { payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' as const }] } }
+
 describe('its last button', () => {
   it('sends the same key again after an answer that never came', async () => {
     const { api, screen } = await pageOf(openLink)
@@ -104,13 +107,41 @@ describe('its last button', () => {
 
   it('shows what has become of a link that cannot be paid any more', async () => {
     const { api, screen } = await pageOf(openLink)
-    api.answer(PayPaymentLinkDocument, () => ({
-      payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' as const }] },
-    }))
+    api.answer(PayPaymentLinkDocument, () => refused)
     await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
     api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...openLink, status: 'WITHDRAWN' as const } }))
     await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
     await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
+  })
+
+  it('waits until the page knows why it was refused', async () => {
+    const { api, screen } = await pageOf(openLink)
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+    api.answer(PayPaymentLinkDocument, () => refused)
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...openLink, status: 'WITHDRAWN' as const } }))
+    const release = holdAnswers(PaymentLinkDocument)
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    await vi.waitFor(() => expect(api.asked).toHaveLength(2))
+    await expect.poll(() => currentLink()?.idempotencyKey).toBeNull()
+    await expect
+      .element(screen.getByRole('button', { name: 'Taking you to the payment page' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
+  })
+
+  it.each([
+    ['is not known', null],
+    ['is not told, since the link is open,', { paymentLink: openLink }],
+  ])('says that nothing was begun where the reason %s', async (_, told) => {
+    const { api, screen } = await pageOf(openLink)
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+    api.answer(PayPaymentLinkDocument, () => refused)
+    if (told) api.answer(PaymentLinkDocument, () => told)
+    else api.fail(PaymentLinkDocument)
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/nothing was taken/)
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
   })
 })
 

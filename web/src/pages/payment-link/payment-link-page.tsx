@@ -37,7 +37,14 @@ export function PaymentLinkPage({ token }: { token: string | null }) {
     )
   }
   if (link === null || token === null) return <UnknownLink />
-  return <KnownLink token={token} link={link} onRefused={() => void refetch()} />
+
+  /** Gives whether it is known by now why the link cannot be paid. */
+  async function askAgain(): Promise<boolean> {
+    const asked = await refetch()
+    return asked.isSuccess && asked.data.paymentLink?.status !== 'OPEN'
+  }
+
+  return <KnownLink token={token} link={link} onRefused={askAgain} />
 }
 
 function UnknownLink() {
@@ -59,7 +66,7 @@ function UnknownLink() {
 interface KnownLinkProps {
   readonly token: string
   readonly link: PaymentLinkFieldsFragment
-  readonly onRefused: () => void
+  readonly onRefused: () => Promise<boolean>
 }
 
 function KnownLink({ token, link, onRefused }: KnownLinkProps) {

@@ -16,9 +16,10 @@ export type PayStep = 'rest' | 'pending' | 'failed'
 
 /**
  * Begins the payment of a link, once at a time, and leads on to the provider's page, unless the visitor has gone
- * elsewhere meanwhile. `onRefused` is called where the link cannot be paid any more.
+ * elsewhere meanwhile. `onRefused` is called where the link cannot be paid any more; it gives whether the page says
+ * so by now, or else the press has failed.
  */
-export function usePayLink(token: string, onRefused: () => void) {
+export function usePayLink(token: string, onRefused: () => Promise<boolean>) {
   const [step, setStep] = useState<PayStep>('rest')
   useEffect(() => {
     // A browser that goes back may show the page as it was left: on its way.
@@ -42,8 +43,7 @@ export function usePayLink(token: string, onRefused: () => void) {
       pressAnswered(token, method, payment?.transactionId ?? null)
       if (!isStillHere()) return
       if (next !== null) return leaveFor(next)
-      setStep('rest')
-      onRefused()
+      setStep((await onRefused()) ? 'rest' : 'failed')
     } catch (error) {
       // A failed call is reported where it was made; everything else is a bug.
       if (apiErrorKind(error) === null) reportError(error, { where: 'payment-link' })
