@@ -18,7 +18,7 @@ interface AddressFormProps {
   /** Whether it is the default already, which another address must become first. */
   readonly isDefault: boolean
   readonly save: AddressBook['save']
-  readonly onSaved: () => void
+  readonly onSaved: (isOpen: boolean) => void
   readonly onCancel: () => void
 }
 

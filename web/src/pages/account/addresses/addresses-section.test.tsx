@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { anne, signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -155,6 +156,28 @@ describe('the addresses of an account', () => {
     await screen.getByRole('button', { name: 'Save the address' }).click()
     await expect.element(screen.getByRole('article', { name: 'Work' })).toMatchTextContent('Clifton')
     expect(api.asked.at(-1)).toMatchObject({ input: { id: 'work', town: 'Clifton' } })
+  })
+
+  it.each([
+    ['added', 'Add an address', 'Add an address'],
+    ['changed', 'Edit 14 Larkfield Terrace', 'Edit the address'],
+  ])('leave a form open that was begun after one that is %s late', async (_, opener, form) => {
+    const { screen, api } = await sectionWith([home])
+    await screen.getByRole('button', { name: opener }).click()
+    await screen.getByLabelText('Address line 1').fill('60 Example Street')
+    await screen.getByLabelText('Town').fill('Bristol')
+    await screen.getByLabelText('Postcode').fill('BS1 4XE')
+    api.answer(SaveAddressDocument, () => ({ saveAddress: { addresses: [home, work], userErrors: [] } }))
+    const release = holdAnswers(SaveAddressDocument)
+    await screen.getByRole('button', { name: 'Save the address' }).click()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('button', { name: opener }).click()
+    await screen.getByLabelText('Town').fill('Bradford on Avon')
+    release()
+    await expect.element(screen.getByText('Saved.', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('article', { name: 'Work' })).toBeVisible()
+    const next = screen.getByRole('form', { name: form })
+    await expect.element(next.getByLabelText('Town')).toHaveValue('Bradford on Avon')
   })
 
   it('keep what was typed while somebody signs in again', async () => {

@@ -73,7 +73,10 @@ export function AddressesSection({ user }: { user: AccountUser }) {
       start={addressFormOf(address, user)}
       isDefault={isDefault}
       save={save}
-      onSaved={() => close(id, true)}
+      onSaved={(isOpen) => {
+        if (isOpen) close(id, true)
+        else setSaid({ text: m.account_address_saved() })
+      }}
       onCancel={() => close(id, false)}
     />
   )

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { FieldError } from '#ui/form/error-summary.tsx'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
+import { useIsOpen } from '../use-is-open.ts'
 import {
   addressFields,
   addressFormSchema,
@@ -19,7 +20,8 @@ interface AddressFormOptions {
   readonly addressId: string
   readonly start: AddressForm
   readonly save: AddressBook['save']
-  readonly onSaved: () => void
+  /** `isOpen` says whether the form still stands, or was left before the answer came. */
+  readonly onSaved: (isOpen: boolean) => void
 }
 
 /**
@@ -28,6 +30,7 @@ interface AddressFormOptions {
  */
 export function useAddressForm({ addressId, start, save, onSaved }: AddressFormOptions) {
   const formId = useId()
+  const isOpen = useIsOpen()
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressFormSchema),
@@ -49,7 +52,7 @@ export function useAddressForm({ addressId, start, save, onSaved }: AddressFormO
     if (change.kind === 'signed-out') return
     if (change.kind === 'failed') return setProblem(unreachableText())
     const { userErrors } = change.data
-    if (userErrors.length === 0) return onSaved()
+    if (userErrors.length === 0) return onSaved(isOpen())
     for (const { code, field } of userErrors) {
       const name = addressFields.find((known) => known === field)
       if (name) form.setError(name, { message: code })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { anne, signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -80,6 +81,25 @@ it('a saved design gets another name, and is removed', async () => {
   await screen.getByRole('button', { name: 'Remove For Easter' }).click()
   await expect.element(screen.getByText('For Easter is removed.')).toBeVisible()
   await expect.element(screen.getByText(/Nothing saved yet/)).toBeVisible()
+})
+
+it('a name that comes late leaves the next one that is typed', async () => {
+  const { api, screen } = await section()
+  const renamed = { ...savedSolitaire, name: 'For Easter' }
+  api.answer(RenameSavedBuildDocument, () => ({
+    renameSavedBuild: { savedBuilds: [renamed], userErrors: [] },
+  }))
+  const release = holdAnswers(RenameSavedBuildDocument)
+  const field = screen.getByLabelText('Name of the design')
+  await screen.getByRole('button', { name: 'Rename For Christmas' }).click()
+  await field.fill('For Easter')
+  await screen.getByRole('button', { name: 'Save the name' }).click()
+  await screen.getByRole('button', { name: 'Leave as it is' }).click()
+  await screen.getByRole('button', { name: 'Rename For Christmas' }).click()
+  await field.fill('For June')
+  release()
+  await expect.element(screen.getByRole('article', { name: 'For Easter' })).toBeVisible()
+  await expect.element(field).toHaveValue('For June')
 })
 
 it('a saved design that was removed is put back as it was, and a keyboard keeps its place', async () => {

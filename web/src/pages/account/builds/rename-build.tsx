@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react'
 import type { SavedBuildErrorCode } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormField } from '#ui/form/form-field.tsx'
+import { useIsOpen } from '../use-is-open.ts'
 import styles from './builds-section.module.css'
 
 interface RenameBuildProps {
@@ -14,6 +15,7 @@ interface RenameBuildProps {
 /** Another name for a saved build, in the place of the one it has; it takes the focus of the press. */
 export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
   const fieldId = useId()
+  const isOpen = useIsOpen()
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -27,8 +29,8 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
     setPending(true)
     const refusal = await onRename(typed.trim())
     setPending(false)
-    if (refusal === null) onClose()
-    else setProblem(refusal === 'failed' ? m.account_not_done() : m.account_too_long())
+    if (refusal !== null) setProblem(refusal === 'failed' ? m.account_not_done() : m.account_too_long())
+    else if (isOpen()) onClose()
   }
 
   return (
