@@ -102,6 +102,19 @@ it('a name that comes late leaves the next one that is typed', async () => {
   await expect.element(field).toHaveValue('For June')
 })
 
+it('a name for a design that is gone says that it was not done, and the design goes', async () => {
+  const { api, screen } = await section()
+  api.answer(RenameSavedBuildDocument, () => ({
+    renameSavedBuild: { savedBuilds: [], userErrors: [{ code: 'UNKNOWN_BUILD' as const }] },
+  }))
+  await screen.getByRole('button', { name: 'Rename For Christmas' }).click()
+  api.answer(SavedBuildsDocument, () => ({ savedBuilds: [] }))
+  await screen.getByRole('button', { name: 'Save the name' }).click()
+  await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+  await expect.element(screen.getByText(/Nothing saved yet/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Begin another' })).toHaveFocus()
+})
+
 it('a saved design that was removed is put back as it was, and a keyboard keeps its place', async () => {
   const { api, screen } = await section()
   api.answer(DeleteSavedBuildDocument, () => {

@@ -37,6 +37,16 @@ export function BuildsSection({ userId }: { userId: string }) {
     )
   }
 
+  async function giveName({ id }: SavedBuildFieldsFragment, name: string) {
+    const refusal = await rename(id, name)
+    if (refusal === 'UNKNOWN_BUILD') {
+      // It is gone, and its form goes with it: said here.
+      focusNext(beginLinkId)
+      setSaid({ text: m.account_not_done(), isError: true })
+    }
+    return refusal
+  }
+
   return (
     <AccountSection
       part="builds"
@@ -62,7 +72,7 @@ export function BuildsSection({ userId }: { userId: string }) {
                   key={build.id}
                   build={build}
                   renameButtonId={renameButtonId(build.id)}
-                  onRename={(name) => rename(build.id, name)}
+                  onRename={(name) => giveName(build, name)}
                   onRemove={() => void takeOut(build)}
                 />
               ))}

@@ -29,7 +29,7 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
     setPending(true)
     const refusal = await onRename(typed.trim())
     setPending(false)
-    if (refusal !== null) setProblem(refusal === 'failed' ? m.account_not_done() : m.account_too_long())
+    if (refusal !== null) setProblem(problemText(refusal))
     else if (isOpen()) onClose()
   }
 
@@ -54,4 +54,10 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
       </div>
     </form>
   )
+}
+
+/** Null where the list says it: this form goes with a design that is gone. */
+function problemText(refusal: SavedBuildErrorCode | 'failed'): string | null {
+  if (refusal === 'UNKNOWN_BUILD') return null
+  return refusal === 'NAME_TOO_LONG' ? m.account_too_long() : m.account_not_done()
 }

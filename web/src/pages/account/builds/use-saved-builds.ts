@@ -21,7 +21,10 @@ export function useSavedBuilds(userId: string) {
     if (change.kind !== 'answered') return 'failed'
     const { savedBuilds, userErrors } = change.data.renameSavedBuild
     if (userErrors.length === 0) keep({ savedBuilds })
-    return userErrors[0]?.code ?? null
+    const code = userErrors[0]?.code ?? null
+    // It was removed elsewhere: what there is instead is asked for.
+    if (code === 'UNKNOWN_BUILD') answer.retry()
+    return code
   }
 
   async function remove(id: string): Promise<boolean> {
