@@ -169,9 +169,6 @@ export const accepted: readonly Accepted[] = [
     'null is refused as what is damaged is, once what reads is loaded',
     [['text === null', 'false']],
   ),
-  ...of('web/src/data/account/kept-product.ts', 'a function that merely ends gives undefined as well', [
-    ['{ // Not ours, or damaged: the schema refuses it. return undefined }', '{}'],
-  ]),
   ...['identity', 'sign-out', 'wishlist-sync'].flatMap((name) =>
     of(`web/src/data/account/${name}.ts`, 'null and undefined are no answer alike', [
       ['() => null', '() => undefined'],
