@@ -31,9 +31,12 @@ it('a payment of a world that was copied is paid in the copy', async () => {
 })
 
 it('a payment that ends while an answer is delayed has ended in that answer', async () => {
+  // Provider and shop count its half hour from the same moment.
+  await worlds.setClock('mine', '2026-11-25T10:00:00Z')
   const { transactionId, expiresAt } = await begun()
   await worlds.setClock('mine', new Date(Date.parse(expiresAt ?? '') - 20).toISOString(), { frozen: false })
-  await worlds.setFaults('mine', [{ kind: 'delay', operation: '*', delayMs: 60 }])
+  // Once, so that it does not delay the provider's message as well.
+  await worlds.setFaults('mine', [{ kind: 'delay', operation: '*', delayMs: 60, remaining: 1 }])
   const payment = await checkoutSession(mockApi, { world: 'mine' }).payment(transactionId)
   expect(payment?.status).toBe('EXPIRED')
 })
