@@ -40,15 +40,18 @@ export function addItem(item: NewBasketItem): string {
   return basketItemId
 }
 
-/** Takes a line out, by its `basketItemId`. */
-export function removeItem(basketItemId: string): void {
-  store.update((record) => basket.withoutItem(record, basketItemId))
+/** Takes a line out, by its `basketItemId`. Returns the session that it was in. */
+export function removeItem(basketItemId: string): string | null {
+  return store.update((record) => basket.withoutItem(record, basketItemId)).BasketUID
 }
 
-/** Puts back a line that was just taken out. */
-export function restoreItem(item: BasketRecord['BasketItems'][number]): void {
+/**
+ * Puts back a line that was just taken out. An emptied basket goes on under the session that the line was in: its cart
+ * has kept coupon and voucher.
+ */
+export function restoreItem(item: BasketRecord['BasketItems'][number], sessionId: string | null): void {
   added.add(item.basketItemId)
-  store.update((record) => basket.withItemRestored(record, item, crypto.randomUUID()))
+  store.update((record) => basket.withItemRestored(record, item, sessionId ?? crypto.randomUUID()))
 }
 
 /** Sends a line again that the cart does not have yet, or that it could not let go. */
@@ -56,9 +59,9 @@ export function retryItem(basketItemId: string): void {
   store.update((record) => basket.withItemRetried(record, basketItemId))
 }
 
-/** Takes every line out and keeps the basket. */
-export function removeAllItems(): void {
-  store.update(basket.withoutItems)
+/** Takes every line out and keeps the basket. Returns its session. */
+export function removeAllItems(): string | null {
+  return store.update(basket.withoutItems).BasketUID
 }
 
 /** The shopper has seen that a line costs something else than when it was put in. */

@@ -62,15 +62,16 @@ export function withoutItems(record: BasketRecord): BasketRecord {
 
 /**
  * Puts a line back where it stood, and keeps its place. Whatever became of its removal, the line is sent again: the
- * cart takes the same `basketItemId` for the same line, and may count its hours anew.
+ * cart takes the same `basketItemId` for the same line, and may count its hours anew. `uid` becomes the basket's session
+ * where it has none.
  */
-export function withItemRestored(record: BasketRecord, item: BasketItem, newUid: string): BasketRecord {
+export function withItemRestored(record: BasketRecord, item: BasketItem, uid: string): BasketRecord {
   if (has(record.BasketItems, item)) return record
   const firstAddedAt = item.firstAddedAt ?? item.addedAt
   const restored: BasketItem = { ...item, firstAddedAt, sync: 'pending', problem: null }
   return {
     ...record,
-    BasketUID: record.BasketUID ?? newUid,
+    BasketUID: record.BasketUID ?? uid,
     BasketItems: inOrder([...record.BasketItems, restored]),
     Removals: record.Removals.filter((removal) => !isSame(removal, item)),
     KnownLines: withKnown(record.KnownLines, [item]),

@@ -59,6 +59,18 @@ describe('a code', () => {
     })
   })
 
+  it('comes back with the last piece when that is put back', async () => {
+    await apply('TEN')
+    await apply('GIFT')
+    const [item] = basket().BasketItems
+    const sessionId = tab.removeItem(item!.basketItemId)
+    await settle()
+    expect(basket()).toMatchObject({ BasketUID: null, Coupon: null, VoucherCode: null })
+    tab.restoreItem(item!, sessionId)
+    await settle()
+    expect(basket()).toMatchObject({ Coupon: { code: 'TEN' }, VoucherCode: 'GIFT' })
+  })
+
   it('reaches no cart where the basket has no session', async () => {
     tab.basketStore.update((record) => ({ ...record, BasketUID: null }))
     expect(await apply('TEN')).toEqual({ kind: 'not-reached' })

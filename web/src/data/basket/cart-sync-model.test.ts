@@ -79,7 +79,7 @@ class Shopper {
   async take(step: Step): Promise<void> {
     if (step.kind === 'wait') return settle()
     const tab = this.#tabs[step.tab]!
-    const { BasketItems, Removals } = tab.basketStore.update((record) => record)
+    const { BasketUID, BasketItems, Removals } = tab.basketStore.update((record) => record)
     switch (step.kind) {
       case 'add': {
         const id = tab.addItem({ ...aPiece, gemstoneId: String(100_001 + this.#added.length) })
@@ -97,7 +97,7 @@ class Shopper {
       case 'put-back': {
         const item = Removals[step.line]
         if (!item) return
-        tab.restoreItem(item)
+        tab.restoreItem(item, BasketUID)
         this.#wanted.add(item.basketItemId)
         return
       }

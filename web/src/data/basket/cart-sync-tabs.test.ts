@@ -50,7 +50,7 @@ describe('two tabs', () => {
 
   it('of which one writes over what the other has just put back keep both', async () => {
     cart.gate = new Promise(() => {})
-    tab.restoreItem(aLine('back'))
+    tab.restoreItem(aLine('back'), null)
     browser.writeOver({ ...aBasket('z'), BasketUID: '0' })
     await settle()
     expect(idsOf(browser.kept()!)).toEqual(['back', 'z'])

@@ -148,13 +148,12 @@ describe('taking out', () => {
 
   it('and putting back leaves one line, whenever it is put back', async () => {
     const item = basketOf(tab).BasketItems.find(({ basketItemId }) => basketItemId === ids[0])
-    tab.removeItem(ids[0]!)
-    tab.restoreItem(item!)
+    tab.restoreItem(item!, tab.removeItem(ids[0]!))
     await settle()
     expect(cart.idsOf(uid()).toSorted()).toEqual(ids.toSorted())
-    tab.removeItem(ids[0]!)
+    const sessionId = tab.removeItem(ids[0]!)
     await settle()
-    tab.restoreItem(item!)
+    tab.restoreItem(item!, sessionId)
     await settle()
     expect(cart.idsOf(uid()).toSorted()).toEqual(ids.toSorted())
     expect(syncOf(tab)).toEqual([

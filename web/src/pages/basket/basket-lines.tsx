@@ -20,21 +20,20 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   useEffect(() => forgetOtherFacts(items.map(({ basketItemId }) => basketItemId)), [items])
 
   function remove(item: BasketItem, text: string, savedIn: SavedPart | null = null) {
-    setRemoved({ lines: [item], index: items.indexOf(item), text, savedIn })
-    removeItem(item.basketItemId)
+    const sessionId = removeItem(item.basketItemId)
+    setRemoved({ lines: [item], sessionId, index: items.indexOf(item), text, savedIn })
     stopEditing(item.basketItemId)
   }
 
   function removeAll() {
     const count = items.length
     const text = count === 1 ? m.basket_removed_all_one() : m.basket_removed({ count })
-    setRemoved({ lines: items, index: 0, text, savedIn: null })
-    removeAllItems()
+    setRemoved({ lines: items, sessionId: removeAllItems(), index: 0, text, savedIn: null })
     stopEditing()
   }
 
   function undo() {
-    for (const item of removed?.lines ?? []) restoreItem(item)
+    for (const item of removed?.lines ?? []) restoreItem(item, removed?.sessionId ?? null)
   }
 
   return (

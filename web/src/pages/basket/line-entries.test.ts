@@ -3,7 +3,7 @@ import { lineEntries } from './line-entries.ts'
 
 const line = (basketItemId: string) => ({ basketItemId })
 const entry = (basketItemId: string) => ({ kind: 'line', line: { basketItemId } })
-const removed = { lines: [line('b')], index: 1, text: 'Removed: b.', savedIn: null }
+const removed = { lines: [line('b')], sessionId: 'uid', index: 1, text: 'Removed: b.', savedIn: null }
 const notice = { kind: 'removed', text: 'Removed: b.', savedIn: null }
 
 describe('the entries of a basket', () => {

@@ -4,6 +4,8 @@ export type SavedPart = 'builds' | 'wishlist'
 /** What a shopper has just taken out, and where it stood. */
 export interface Removed<Line> {
   readonly lines: readonly Line[]
+  /** The session of the basket that they were in. */
+  readonly sessionId: string | null
   /** The place of the first of them in the list. */
   readonly index: number
   readonly text: string
