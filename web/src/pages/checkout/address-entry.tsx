@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import type { AddressName } from './checkout-fields.ts'
+import { useFocusNext } from '#ui/use-focus-next.ts'
+import { fieldId, type AddressName } from './checkout-fields.ts'
 import { useCheckout } from './field-of-form.ts'
 import { TextField } from './text-field.tsx'
 import styles from './form-section.module.css'
@@ -11,6 +12,7 @@ export function AddressEntry({ name }: { name: AddressName }) {
   const [hasMore, setMore] = useState(() => getValues(`${name}.line2`) !== '')
   // Of an address that was kept before; nobody needs one for a parcel.
   const [hasCounty] = useState(() => getValues(`${name}.county`) !== '')
+  const focusNext = useFocusNext()
   const part = name === 'billingAddress' ? 'billing ' : 'shipping '
   return (
     <>
@@ -27,7 +29,14 @@ export function AddressEntry({ name }: { name: AddressName }) {
       {hasCounty && <TextField name={`${name}.county`} autoComplete={`${part}address-level1`} />}
       {!hasMore && (
         <p className="caption">
-          <button type="button" className="link" onClick={() => setMore(true)}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              focusNext(fieldId(`${name}.line2`))
+              setMore(true)
+            }}
+          >
             {m.checkout_line2_add()}
           </button>
         </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import { AddressEntry } from './address-entry.tsx'
 import { byHandNames, fieldId, type AddressName } from './checkout-fields.ts'
 import { ChosenAddress } from './chosen-address.tsx'
@@ -18,6 +19,7 @@ export function PostalAddress({ name }: { name: AddressName }) {
   const [isByHand, address] = useWatch({ control, name: [byHandName, name] })
   const { search, find, stop } = useAddressSearch()
   const [isTaken, setTaken] = useState(false)
+  const focusNext = useFocusNext()
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // What was asked for is there: the keyboard goes on from the first address.
@@ -53,8 +55,16 @@ export function PostalAddress({ name }: { name: AddressName }) {
   }
 
   function byHand(): void {
+    focusNext(fieldId(`${name}.line1`))
     stop()
     setValue(byHandName, true)
+  }
+
+  function byPostcode(): void {
+    focusNext(fieldId(`${name}.postcode`))
+    clearAddress()
+    setValue(byHandName, false)
+    stop()
   }
 
   if (isByHand) {
@@ -66,15 +76,7 @@ export function PostalAddress({ name }: { name: AddressName }) {
         {search.kind === 'failed' && <Notice kind="calm">{m.checkout_look_up_failed()}</Notice>}
         <AddressEntry name={name} />
         <p className="caption">
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              clearAddress()
-              setValue(byHandName, false)
-              stop()
-            }}
-          >
+          <button type="button" className="link" onClick={byPostcode}>
             {m.checkout_look_up()}
           </button>
         </p>

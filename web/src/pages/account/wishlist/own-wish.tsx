@@ -1,6 +1,6 @@
 import { cart } from '@shop/schema/domain/addresses/addresses'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWholeWishlist } from '#data/account/seen-wishlist.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { reportError } from '#data/report-error.ts'
@@ -11,6 +11,7 @@ import { Heart } from '#shop/wishlist/heart.tsx'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import { TakeOffGone } from './take-off-gone.tsx'
 import styles from './wishlist-section.module.css'
 
@@ -22,6 +23,8 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
   const whole = useWholeWishlist()
   const isOff = whole !== null && !whole.has(view.key)
   const { next } = view
+  const inBasketId = useId()
+  const focusNext = useFocusNext()
   const isInBasket = useSeenBasket(
     (lines) =>
       next?.kind === 'move' && lines.some(({ sku, metal }) => sku === next.sku && metal === next.metal),
@@ -34,13 +37,13 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
       }
       foot={
         <>
-          {!isOff && !isInBasket && next && <Next next={next} />}
+          {!isOff && !isInBasket && next && <Next next={next} onMove={() => focusNext(inBasketId)} />}
           <p role="status" className={isOff || isInBasket ? styles.said : 'sr-only'}>
             {isInBasket ? (
               <>
                 <Icon name="check" />
                 {m.wishlist_in_basket()}{' '}
-                <ShopLink className="link" href={cart()}>
+                <ShopLink id={inBasketId} className="link" href={cart()}>
                   {m.wishlist_view_basket()}
                 </ShopLink>
               </>
@@ -54,9 +57,9 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
   )
 }
 
-function Next({ next }: { readonly next: NextStep }) {
+function Next({ next, onMove }: { readonly next: NextStep; readonly onMove: () => void }) {
   const look = `${buttons.button} ${buttons.quiet}`
-  if (next.kind === 'move') return <MoveButton next={next} className={look} />
+  if (next.kind === 'move') return <MoveButton next={next} className={look} onMove={onMove} />
   return (
     <ShopLink className={look} href={next.href}>
       {next.text}
@@ -67,15 +70,17 @@ function Next({ next }: { readonly next: NextStep }) {
 interface MoveButtonProps {
   readonly next: Extract<NextStep, { kind: 'move' }>
   readonly className: string
+  readonly onMove: () => void
 }
 
-function MoveButton({ next, className }: MoveButtonProps) {
+function MoveButton({ next, className, onMove }: MoveButtonProps) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
 
   async function move(): Promise<void> {
     if (progress === 'under-way') return
     setProgress('under-way')
+    onMove()
     try {
       const { moveToBasket } = await import('./move-to-basket.ts')
       setProgress((await moveToBasket(queryClient, next)) ? 'none' : 'failed')

@@ -6,7 +6,7 @@ import { request } from '#data/request.ts'
 import { ShareWishListDocument, UnshareWishListDocument } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { wishListQuery } from '#generated/queries.ts'
-import { useFocusNext } from '../use-focus-next.ts'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 
 /** What makes the link and what it is shown in: of these two one is there, and each goes with its own press. */
 export const shareIds = { make: 'share-wishlist', link: 'shared-wishlist' }

@@ -1,10 +1,11 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import { arePart, type PieceState, type PieceView } from '#shop/build/piece-view.ts'
 import { SaveDesign } from '#shop/build/save/save-design.tsx'
@@ -35,17 +36,19 @@ export function SettingNextStep({
 }: NextStepProps & { readonly ref?: Ref<HTMLDivElement>; readonly wish: Wish }) {
   const notice = keptStoneNotice(piece.state, stones, setting)
   const [first] = stones
+  const nextId = useId()
+  const focusNext = useFocusNext()
   // Stones that are no part of the piece stay the page's own matter.
   const savedStones = arePart(piece.state) ? stones : []
   return (
     <div ref={ref} className={styles.next}>
       {notice && (
         <StoneNoticeBox notice={notice}>
-          <LetGo state={piece.state} stones={stones} />
+          <LetGo state={piece.state} stones={stones} onLetGo={() => focusNext(nextId)} />
         </StoneNoticeBox>
       )}
       <BesideHeart wish={wish}>
-        <NextStepButton setting={setting} stones={stones} piece={piece} />
+        <NextStepButton id={nextId} setting={setting} stones={stones} piece={piece} />
       </BesideHeart>
       {first && piece.state.kind === 'complete' && (
         <ShopLink className={`link ${styles.other}`} href={stonesHref(setting, stones)}>
@@ -69,8 +72,14 @@ function savedTitle({ design }: SettingOnPage, stones: readonly BuildStone[]): s
   return m.basket_line_title({ name: design.name, stone: second ?? first })
 }
 
+interface LetGoProps {
+  readonly state: PieceState
+  readonly stones: readonly BuildStone[]
+  readonly onLetGo: () => void
+}
+
 /** Lets go of what the notice is about: the one stone, the one of a pair that is meant, or the pair. */
-function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildStone[] }) {
+function LetGo({ state, stones, onLetGo }: LetGoProps) {
   const [first] = stones
   const meant = 'at' in state ? stones[state.at] : undefined
   if (!first) return null
@@ -80,6 +89,7 @@ function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildSto
       <LetGoButton
         label={m.build_remove_stone({ name: view.noun })}
         onClick={() => {
+          onLetGo()
           removeGemstone()
           removeFromPair(stone.id)
         }}
@@ -89,10 +99,19 @@ function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildSto
   return meant ? (
     <LetGoButton
       label={m.build_remove_stone({ name: meant.view.noun })}
-      onClick={() => removeFromPair(meant.stone.id)}
+      onClick={() => {
+        onLetGo()
+        removeFromPair(meant.stone.id)
+      }}
     />
   ) : (
-    <LetGoButton label={m.build_remove_pair()} onClick={removePair} />
+    <LetGoButton
+      label={m.build_remove_pair()}
+      onClick={() => {
+        onLetGo()
+        removePair()
+      }}
+    />
   )
 }
 
@@ -105,12 +124,13 @@ function LetGoButton({ label, onClick }: { label: string; onClick: () => void })
 }
 
 /** The one filled button of the page. */
-export function NextStepButton({ setting, stones, piece }: NextStepProps) {
+export function NextStepButton({ id, setting, stones, piece }: NextStepProps & { readonly id?: string }) {
   const kind = createKindOf(setting.design)
   const [first] = stones
   if (piece.price && piece.state.kind === 'complete') {
     return (
       <ShopLink
+        id={id}
         className={`${buttons.button} ${buttons.wide}`}
         href={addresses.review(settingAddress(setting), ...stones.map(({ stone }) => stone.id))}
       >
@@ -119,11 +139,12 @@ export function NextStepButton({ setting, stones, piece }: NextStepProps) {
     )
   }
   return first && piece.state.kind === 'match-missing' ? (
-    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={stonesHref(setting, stones)}>
+    <ShopLink id={id} className={`${buttons.button} ${buttons.wide}`} href={stonesHref(setting, stones)}>
       {m.build_choose_match({ name: first.view.noun })}
     </ShopLink>
   ) : (
     <ShopLink
+      id={id}
       className={`${buttons.button} ${buttons.wide}`}
       href={addresses.gemstoneList(settingAddress(setting))}
     >
