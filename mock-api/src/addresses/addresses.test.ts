@@ -107,6 +107,11 @@ describe('addresses (rules/account#addresses)', () => {
     expect(await save(input)).toEqual({ addresses: [], userErrors: [{ code, field, message: words[code] }] })
   })
 
+  it('keeps a phone number of another country as it is dialled there', async () => {
+    const { addresses } = await save({ country: 'FR', postcode: '75008', phone: '06 12 34 56 78' })
+    expect(addresses).toMatchObject([{ phone: '0612345678' }])
+  })
+
   it('may be in another country, with its own kind of postcode', async () => {
     const { addresses } = await save({ country: 'FR', postcode: '75008', phone: '+33 1 23 45 67 89' })
     expect(addresses).toMatchObject([{ country: 'FR', postcode: '75008', phone: '+33123456789' }])

@@ -22,12 +22,13 @@ export function checkedAddress(
   }
   const country = countries.find(({ code }) => code === input.country)
   if (!country) checks.refuse('country', 'INVALID')
+  const isOfUk = country?.hasUkPostcode ?? false
   const address = {
     id,
     ...written,
-    postcode: checks.postcode('postcode', input.postcode, country?.hasUkPostcode ?? false),
+    postcode: checks.postcode('postcode', input.postcode, isOfUk),
     country: input.country ?? 'GB',
-    phone: checks.phone('phone', input.phone),
+    phone: checks.phone('phone', input.phone, isOfUk),
     isDefault: input.isDefault ?? false,
   }
   return { address, userErrors: checks.problems }

@@ -74,10 +74,10 @@ export class FieldChecks {
     return email
   }
 
-  /** A phone number as it is dialled; null where it is left empty, or is none. */
-  phone(field: string, given: string | null | undefined): string | null {
+  /** A phone number in one form, of the United Kingdom unless said otherwise; null where it is left empty, or is none. */
+  phone(field: string, given: string | null | undefined, isOfUk = true): string | null {
     const phone = tidy(given ?? '')
-    const dialled = phone === '' ? null : tidyPhone(phone)
+    const dialled = phone === '' ? null : tidyPhone(phone, isOfUk)
     if (phone !== '' && dialled === null) this.refuse(field, 'INVALID')
     return dialled
   }

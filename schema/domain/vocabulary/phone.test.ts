@@ -19,6 +19,14 @@ describe('a phone number (rules/booking#names-and-phones)', () => {
     expect(tidyPhone(text)).toBe(phone)
   })
 
+  it.each([
+    ['06 12 34 56 78', '0612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+44 (0)7700 900123', '+447700900123'],
+  ])('%j beside an address elsewhere is kept as %s', (text, phone) => {
+    expect(tidyPhone(text, false)).toBe(phone)
+  })
+
   it.each(['', '1234567', '+1234567', '++12345678', '+', '07700 900 abc', '44+7700900123', '1'.repeat(21)])(
     'is not %j',
     (text) => {
