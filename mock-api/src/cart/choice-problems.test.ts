@@ -195,9 +195,15 @@ describe('what speaks against a choice is said in words', () => {
     ['Roman', '  ', 'There is nothing to engrave.'],
     ['Roman', 'ANNA ß', 'The text has characters that cannot be engraved.'],
     ['Roman', 'A'.repeat(40), `The text is 20 characters too long.`],
+    ['Roman', ` ${'A'.repeat(21)} `, `The text is 1 character too long.`],
   ])('of the lettering %s and the text %j', (font, text, message) => {
     const problems = engravingProblems(solitaire, { ...choice, engraving: { font, text } })
     expect(problems).toEqual([{ code: 'ENGRAVING_NOT_ALLOWED', field: 'engraving', message }])
+  })
+
+  it('none of a text that fits without the spaces at its ends', () => {
+    const engraving = { font: 'Roman', text: ` ${'A'.repeat(20)} ` }
+    expect(engravingProblems(solitaire, { ...choice, engraving })).toEqual([])
   })
 
   it('of its stones', () => {

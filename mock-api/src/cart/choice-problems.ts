@@ -91,15 +91,17 @@ export function engravingProblems(
     const least = letterPlaceOf(design)?.least ?? 0
     return least === 0 ? [] : [problem('OPTION_NOT_CHOSEN', 'engraving', 'Its letter must be chosen.')]
   }
-  const { refused, excess } = checkEngravingIn(engravingPlaceOf(design, optionIds), engraving.text)
+  // Spaces at its ends are not cut.
+  const text = engraving.text.trim()
+  const { refused, excess } = checkEngravingIn(engravingPlaceOf(design, optionIds), text)
   const reason = !optionsOf(design, 'Engraving').some(({ name }) => name === engraving.font)
     ? `${design.sku} is not engraved in this lettering.`
-    : engraving.text.trim() === ''
+    : text === ''
       ? 'There is nothing to engrave.'
       : refused.length > 0
         ? 'The text has characters that cannot be engraved.'
         : excess > 0
-          ? `The text is ${excess} characters too long.`
+          ? `The text is ${excess} ${excess === 1 ? 'character' : 'characters'} too long.`
           : null
   return reason === null ? [] : [problem('ENGRAVING_NOT_ALLOWED', 'engraving', reason)]
 }
