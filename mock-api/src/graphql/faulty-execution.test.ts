@@ -38,6 +38,14 @@ describe('fields that fail (rules/worlds-and-mock#faults)', () => {
     expect(await failing()).toEqual([])
   })
 
+  it('of a mutation fail once it is done', async () => {
+    await worlds.setFaults('default', [fails('Mutation.addCartItem')])
+    const cart = cartSession(mockApi)
+    const { errors } = await cart.tryToAdd({ basketItemId: 'item-1', gemstoneId: '100103' })
+    expect(errors).toHaveLength(1)
+    expect((await cart.get())?.cartItems).toMatchObject([{ basketItemId: 'item-1' }])
+  })
+
   it('say that it is on purpose', async () => {
     await worlds.setFaults('default', [fails('Gemstone.certificate')])
     expect((await ask(mockApi, stone)).errors).toMatchObject([

@@ -1,6 +1,7 @@
 import {
   execute,
   GraphQLError,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   isObjectType,
   OperationTypeNode,
@@ -9,6 +10,8 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import type { Fault } from '@shop/schema/http/world-faults'
 import type { GraphContext } from './context.ts'
+
+type Resolve = GraphQLFieldResolver<unknown, GraphContext>
 
 /** What becomes of a request besides its answer: fields that fail, and whether its reads are stale. */
 export interface ExecutionFaults {
@@ -34,17 +37,17 @@ export function hasField(schema: GraphQLSchema, coordinate: string): boolean {
  * fail in a schema of their own, made when the first is to: the one that answers everybody else is left alone.
  */
 export function faultyExecution(makeSchema: () => GraphQLSchema): Plugin<GraphContext & ExecutionFaults> {
-  let failing: { readonly fields: string; readonly schema: GraphQLSchema } | null = null
+  let last: { readonly fields: string; readonly schema: GraphQLSchema } | null = null
 
   function schemaWithout(fields: readonly string[]): GraphQLSchema {
     const key = fields.join(' ')
-    if (failing?.fields === key) return failing.schema
+    if (last?.fields === key) return last.schema
     const schema = makeSchema()
     for (const coordinate of fields) {
       const field = fieldAt(schema, coordinate)
-      if (field) field.resolve = failOnPurpose
+      if (field) field.resolve = failing(field.resolve, isMutation(schema, coordinate))
     }
-    failing = { fields: key, schema }
+    last = { fields: key, schema }
     return schema
   }
 
@@ -61,10 +64,18 @@ export function faultyExecution(makeSchema: () => GraphQLSchema): Plugin<GraphCo
   }
 }
 
-function failOnPurpose(): never {
-  throw new GraphQLError('This field fails on purpose in this world.', {
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  })
+/** A mutation is done before its answer fails; what others would answer is not looked up. */
+function failing(resolve: Resolve | undefined, isDoneFirst: boolean): Resolve {
+  return async (...asked) => {
+    if (isDoneFirst) await resolve?.(...asked)
+    throw new GraphQLError('This field fails on purpose in this world.', {
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    })
+  }
+}
+
+function isMutation(schema: GraphQLSchema, coordinate: string): boolean {
+  return coordinate.startsWith(`${schema.getMutationType()?.name}.`)
 }
 
 function fieldAt(schema: GraphQLSchema, coordinate: string) {
