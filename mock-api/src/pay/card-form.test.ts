@@ -56,7 +56,8 @@ describe('a card that was typed', () => {
     [{ expiry: '00/28' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: 'in 09/28' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: '09/28 or so' }, 'expiry: Enter month and year, such as 09/28.'],
-    [{ expiry: '09/1928' }, 'expiry: Enter month and year, such as 09/28.'],
+    [{ expiry: '09/1928' }, 'expiry: This card is out of date.'],
+    [{ expiry: '09/12028' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: 'soon' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: '10/26' }, 'expiry: This card is out of date.'],
     [{ expiry: '12/46' }, 'expiry: Check the year: no card is valid for so long.'],
@@ -72,6 +73,16 @@ describe('a card that was typed', () => {
     [{ name: 'a'.repeat(61) }, 'name: Enter the name in at most 60 characters.'],
   ])('with %j is refused by its field', (changed, problem) => {
     expect(problemsOf(changed)).toEqual([problem])
+  })
+
+  it.each([
+    ['2100-06-01T10:00:00Z', '12/2101'],
+    ['2100-06-01T10:00:00Z', '12/01'],
+    ['2098-06-01T10:00:00Z', '06/10'],
+    ['1975-06-01T10:00:00Z', '12/76'],
+    ['1995-06-01T10:00:00Z', '12/05'],
+  ])('may be paid with at %s until %s', (at, expiry) => {
+    expect(problemsOf({ expiry }, new Date(at))).toEqual([])
   })
 
   it('is out of date by London’s calendar', () => {

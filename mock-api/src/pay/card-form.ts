@@ -57,16 +57,22 @@ function problemOfNumber(number: string): string | null {
   return 'Only the test cards on this page are taken. Never enter a real card here.'
 }
 
-/** The last month counts in full, by London's calendar. */
+/** The last month counts in full, by London's calendar. Two digits are the year that ends so and is not long past. */
 function problemOfExpiry(expiry: string, now: Date): string | null {
   if (expiry === '') return 'Enter the expiry date.'
-  const [, month = '', year = ''] = /^(\d{1,2}) ?[/.-]? ?(?:20)?(\d{2})$/.exec(expiry) ?? []
+  const [, month = '', year = ''] = /^(\d{1,2}) ?[/.-]? ?(\d{4}|\d{2})$/.exec(expiry) ?? []
   if (Number(month) < 1 || Number(month) > 12) return 'Enter month and year, such as 09/28.'
   const [thisYear = '', thisMonth = ''] = inLondon(now).date.split('-')
-  const months = (2000 + Number(year)) * 12 + Number(month)
+  const months = wholeYear(year, Number(thisYear)) * 12 + Number(month)
   const monthsNow = Number(thisYear) * 12 + Number(thisMonth)
   if (months < monthsNow) return 'This card is out of date.'
   return months > monthsNow + longestLifeMonths ? 'Check the year: no card is valid for so long.' : null
+}
+
+function wholeYear(digits: string, thisYear: number): number {
+  if (digits.length === 4) return Number(digits)
+  const first = thisYear - longestPastYears
+  return first + ((((Number(digits) - first) % 100) + 100) % 100)
 }
 
 function problemOfCode(code: string, card: TestCard | undefined): string | null {
@@ -88,3 +94,5 @@ function problemOfName(name: string): string | null {
 
 export const longestName = 60
 const longestLifeMonths = 20 * 12
+/** A card that is out of date is told so, and not that it is valid for too long. */
+const longestPastYears = 50
