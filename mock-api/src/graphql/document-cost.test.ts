@@ -35,6 +35,12 @@ describe('the cost of a document', () => {
 
   it('takes the size that the contract names where none is given', () => {
     expect(cost('{ page { total } }')).toBe(250 + 24)
+    expect(cost('query ($n: Int) { page(pageSize: $n) { total } }')).toBe(250 + 24)
+  })
+
+  it('takes what a variable stands for where it is left out', () => {
+    const query = 'query ($n: Int! = 3) { page(pageSize: $n) { total } }'
+    expect([cost(query), cost(query, { n: 30 })]).toEqual([250 + 3, 250 + 30])
   })
 
   it.each([0, -5, 1000, null, 'many', '5'])('counts a hundred rows for %s, which no list gives', (n) => {

@@ -11,6 +11,7 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   SchemaMetaFieldDef,
   type SelectionSetNode,
 } from 'graphql'
@@ -42,6 +43,9 @@ export function documentCost({ schema, document, operationName, variableValues }
     ),
   )
   const known = new Map<string, number>()
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return 0
+  const variables = { ...defaultsOf(operation), ...variableValues }
 
   function costOf(
     { selections }: SelectionSetNode,
@@ -65,7 +69,7 @@ export function documentCost({ schema, document, operationName, variableValues }
     const below = field.selectionSet
       ? costOf(field.selectionSet, definition && getNamedType(definition.type), false)
       : 0
-    return (isRoot ? rootFieldCost : 1) + rowsOf(field, { parent, definition }, variableValues ?? {}) * below
+    return (isRoot ? rootFieldCost : 1) + rowsOf(field, { parent, definition }, variables) * below
   }
 
   function costOfFragment(name: string, isRoot: boolean): number {
@@ -80,8 +84,6 @@ export function documentCost({ schema, document, operationName, variableValues }
     return measured
   }
 
-  const operation = getOperationAST(document, operationName)
-  if (!operation) return 0
   return costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, true)
 }
 
@@ -98,9 +100,23 @@ function rowsOf(
   const pageSize = definition?.args.find(({ name }) => name === 'pageSize')
   if (!pageSize) return 1
   const given = field.arguments?.find(({ name }) => name.value === 'pageSize')
-  const rows = given ? numberOf(given, variables) : pageSize.defaultValue
+  const rows = given && isGiven(given, variables) ? numberOf(given, variables) : pageSize.defaultValue
   // What is no number of rows is refused where it is read.
   return typeof rows === 'number' && rows >= 1 ? Math.min(rows, mostRows) : mostRows
+}
+
+/** What variables that are left out stand for, as far as they are numbers. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, number> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  )
+}
+
+/** A variable that is left out and stands for nothing is an argument that is left out. */
+function isGiven({ value }: ArgumentNode, variables: Readonly<Record<string, unknown>>): boolean {
+  return value.kind !== Kind.VARIABLE || Object.hasOwn(variables, value.name.value)
 }
 
 function numberOf({ value }: ArgumentNode, variables: Readonly<Record<string, unknown>>): unknown {
