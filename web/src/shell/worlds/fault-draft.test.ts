@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, type FaultDraft, faultLine, readDraft } from './fault-draft.ts'
+import { emptyDraft, type FaultDraft, faultLine, readDraft, withoutFault } from './fault-draft.ts'
 
 const read = (draft: Partial<FaultDraft>) => readDraft({ ...emptyDraft, ...draft })
 
@@ -57,4 +57,12 @@ it('a fault is told in one line', () => {
   expect(
     faultLine({ kind: 'delay', operation: 'Vat', delayMs: 5, afterCalls: 2, remaining: 1, chance: 0.255 }),
   ).toBe('Delay, Vat, after 2 more, 1 times, 25.5 %')
+})
+
+it('faults are left without one, however often it has hit meanwhile', () => {
+  const slow = { kind: 'delay', operation: '*', delayMs: 2000 } as const
+  const down = { kind: 'http-500', operation: 'SettingList', remaining: 2 } as const
+  expect(withoutFault([slow, down], { ...down, remaining: 5 })).toEqual([slow])
+  expect(withoutFault([slow, down, slow], slow)).toEqual([down, slow])
+  expect(withoutFault([slow], down)).toEqual([slow])
 })

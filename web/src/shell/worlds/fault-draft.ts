@@ -110,3 +110,10 @@ function valueOf(name: string, text: string): string | number | null {
 function numberIn(text: string): number | null {
   return text.trim() === '' ? null : Number(text)
 }
+
+/** The faults without one of them, however many requests it has hit since it was read. */
+export function withoutFault(faults: readonly Fault[], gone: Fault): Fault[] {
+  const textOf = (fault: Fault) => JSON.stringify({ ...fault, remaining: null })
+  const at = faults.findIndex((fault) => textOf(fault) === textOf(gone))
+  return faults.filter((_, index) => index !== at)
+}

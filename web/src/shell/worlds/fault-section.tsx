@@ -1,6 +1,6 @@
 import type { WorldView } from '@shop/schema/http/worlds'
 import { worldClient } from '#data/worlds/world-client.ts'
-import { faultLine } from './fault-draft.ts'
+import { faultLine, withoutFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { useAct } from './use-act.ts'
@@ -16,9 +16,11 @@ interface FaultSectionProps {
 export function FaultSection({ world: { id, faults }, onChange }: FaultSectionProps) {
   const act = useAct()
 
-  function replace(next: typeof faults): void {
+  /** Requests have used up some of a fault since the panel was opened: what is changed is what the mock has now. */
+  function change(next: (now: typeof faults) => typeof faults): void {
     act.run(async () => {
-      await worldClient().setFaults(id, next)
+      const now = await worldClient().get(id)
+      await worldClient().setFaults(id, next(now.faults))
       await onChange()
     })
   }
@@ -38,7 +40,7 @@ export function FaultSection({ world: { id, faults }, onChange }: FaultSectionPr
                 type="button"
                 className="link"
                 aria-label={`Remove: ${faultLine(fault)}`}
-                onClick={() => replace(faults.filter((_, at) => at !== position))}
+                onClick={() => change((now) => withoutFault(now, fault))}
               >
                 Remove
               </button>
@@ -46,10 +48,10 @@ export function FaultSection({ world: { id, faults }, onChange }: FaultSectionPr
           ))}
         </ul>
       )}
-      <FaultForm onAdd={(fault) => replace([...faults, fault])} />
+      <FaultForm onAdd={(fault) => change((now) => [...now, fault])} />
       <div className={styles.actions}>
         {faults.length > 0 && (
-          <button type="button" className="link" onClick={() => replace([])}>
+          <button type="button" className="link" onClick={() => change(() => [])}>
             Remove all
           </button>
         )}

@@ -14,6 +14,11 @@ export function panelState(): PanelState {
   return kept === 'open' || kept === 'handle' ? kept : 'away'
 }
 
+/** Keeps for this tab that the address has asked for it: the next page, which does not, has it too. */
+export function keepPanelOpen(): void {
+  keepTabText(name, 'open')
+}
+
 /** Keeps it for this tab. The address asks no longer, or a page loaded anew would always open it. */
 export function keepPanelState(state: PanelState): void {
   if (state === 'away') forgetTabText(name)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { chosenWorld } from '#data/worlds/chosen-world.ts'
-import { keepPanelState, panelHash, panelState, type PanelState } from './panel-state.ts'
+import { keepPanelOpen, keepPanelState, panelHash, panelState, type PanelState } from './panel-state.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import styles from './worlds-host.module.css'
 
@@ -22,6 +22,9 @@ export function WorldsHost() {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
+  useEffect(() => {
+    if (state === 'open') keepPanelOpen()
+  }, [state])
 
   function move(next: PanelState): void {
     keepPanelState(next)

@@ -46,6 +46,7 @@ afterEach(() => {
 
 function answerTo(path: string, method: string, body: unknown): Response {
   if (path === '/api/worlds') return Response.json({ worlds: [world] })
+  if (path === '/api/worlds/default') return Response.json(world)
   if (path === '/api/scenarios') return Response.json({ scenarios: [soldOut] })
   if (path.endsWith('/snapshots')) {
     // As the panel sends it.
@@ -83,6 +84,35 @@ it('is nothing until it is asked for, leaves a handle when it is closed, and goe
   await dialog().getByRole('button', { name: 'Put the panel away' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(handle).not.toBeInTheDocument()
+})
+
+it('is there on the next page too, whose address does not ask for it', async () => {
+  location.hash = '#worlds'
+  const first = await renderInShop(<WorldsHost />)
+  await expect.element(dialog()).toBeVisible()
+  await first.unmount()
+  history.replaceState(null, '', location.pathname)
+  await renderInShop(<WorldsHost />)
+  await expect.element(dialog()).toBeVisible()
+})
+
+it('changes the faults that the mock has now, and not those it had when it was opened', async () => {
+  const slow: Fault = { kind: 'delay', operation: '*', delayMs: 2000, remaining: 5 }
+  world = { ...world, faults: [slow] }
+  await openPanel()
+  world = { ...world, faults: [{ ...slow, remaining: 2 }] }
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await expect.element(dialog().getByText('Status 500, every operation')).toBeVisible()
+  expect(world.faults).toEqual([
+    { ...slow, remaining: 2 },
+    { kind: 'http-500', operation: '*' },
+  ])
+  world = { ...world, faults: [{ ...slow, remaining: 1 }] }
+  await dialog()
+    .getByRole('button', { name: /^Remove: Delay/ })
+    .click()
+  await expect.element(dialog().getByText(/^Delay, every operation/)).not.toBeInTheDocument()
+  expect(world.faults).toEqual([{ kind: 'http-500', operation: '*' }])
 })
 
 it('can be read and used by everybody', async () => {

@@ -72,7 +72,7 @@ export function WorldsPanel({ onClose, onPutAway }: WorldsPanelProps) {
           {worlds.own && (
             <>
               <ScenarioSection world={worlds.own} scenarios={worlds.scenarios} />
-              <ClockSection key={worlds.own.now} world={worlds.own} />
+              <ClockSection key={worlds.own.id} world={worlds.own} />
               <FaultSection world={worlds.own} onChange={refresh} />
               <StateSection world={worlds.own} snapshots={worlds.snapshots} onChange={refresh} />
             </>
