@@ -1,4 +1,5 @@
 /** The storefront's production server: built files first, then pages. It keeps no state of its own. */
+import { fileURLToPath } from 'node:url'
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { defaultLanguage, type Language } from '@shop/schema/domain/vocabulary/languages'
@@ -11,7 +12,7 @@ import { securityHeaders } from './src/server/security-headers.ts'
 // React reads this when it is first imported, and renders several times slower without it.
 process.env.NODE_ENV = 'production'
 
-const client = new URL('./dist/client/', import.meta.url).pathname
+const client = fileURLToPath(new URL('./dist/client/', import.meta.url))
 const dayS = 86_400
 const { siteUrl, port, host } = readConfig(process.env)
 const headersOfAll = Object.entries(securityHeaders(siteUrl))
