@@ -23,7 +23,7 @@ export const storefrontEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX:
 export function environment({
   mockPort,
   webPort,
-  dataFolder = join(cacheFolder, 'world'),
+  dataFolder = join(cacheFolder, folderOf(mockPort)),
   own = process.env,
 }) {
   const listening = own.HOST || thisMachine
@@ -32,7 +32,11 @@ export function environment({
   const shownHost = host === thisMachine ? 'localhost' : host
   const siteUrl = `http://${shownHost}:${webPort}`
   const services = `http://${shownHost}:${mockPort}/third-party`
-  const mock = { MOCK_DATA_DIR: dataFolder, SITE_URL: siteUrl }
+  const mock = {
+    MOCK_DATA_DIR: dataFolder,
+    SITE_URL: siteUrl,
+    MOCK_URL: `http://${shownHost}:${mockPort}`,
+  }
   const web = {
     API_URL: `http://${host}:${mockPort}/graphql`,
     API_KEY: 'local',
@@ -56,6 +60,11 @@ export function environment({
 }
 
 const thisMachine = '127.0.0.1'
+
+/** Two mocks that run side by side may not write to one default world. */
+function folderOf(mockPort) {
+  return mockPort === 4000 ? 'world' : `world-${mockPort}`
+}
 
 /** How a server is reached from here that listens at an address: one that listens at all of them at that of this machine. */
 function hostOf(listening) {
