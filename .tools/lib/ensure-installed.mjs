@@ -27,7 +27,8 @@ export async function ensureInstalled() {
   ].join(' ')
   if (stampFits(stampFile, hash) && isComplete(packages)) return
 
-  console.log('Installing packages (a minute or two the first time) …')
+  // Not on standard output, where a program's report may stand alone.
+  console.error('Installing packages (a minute or two the first time) …')
   rmSync(stampFile, { force: true })
   await install()
   if (!existsSync(pinnedNode)) {

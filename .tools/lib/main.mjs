@@ -6,9 +6,9 @@ let stopping = false
 
 /**
  * Runs a launcher. Ctrl-C and SIGTERM stop its children first; asked a second time, it does not
- * wait for them. `interruptedCode` is the exit code then.
+ * wait for them. `interruptedCode` is the exit code then, `failedCode` that of a launcher that could not do its work.
  */
-export async function runMain(main, { interruptedCode = 130 } = {}) {
+export async function runMain(main, { interruptedCode = 130, failedCode = 1 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       if (stopping) killChildren()
@@ -24,7 +24,7 @@ export async function runMain(main, { interruptedCode = 130 } = {}) {
   } catch (error) {
     if (stopping) return
     console.error(error instanceof Problem ? error.message : error)
-    await leave(1)
+    await leave(failedCode)
   }
 }
 

@@ -26,7 +26,8 @@ async function main(args: readonly string[]): Promise<number> {
       complain(error.message)
       return 3
     }
-    throw error
+    complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return 4
   }
 }
 

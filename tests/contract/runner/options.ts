@@ -51,7 +51,7 @@ export const usage = `Usage: npm run contract -- [options]
   --replay FILE     holds the mock to what was recorded, and says where it drifts; --report is text or json
 Exit codes: 0 all holds, no operation breaks, nothing drifts; 1 the API deviates, an operation breaks or costs too much,
 the mock drifts; 2 called wrongly; 3 it cannot be reached, refuses the key,
-the channel or the token, or does not tell its schema.`
+the channel or the token, or does not tell its schema; 4 this program failed, and nothing is known of the API.`
 
 /** Reads the arguments; throws a `UsageError` for what means nothing. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
