@@ -115,6 +115,20 @@ describe('the repository', () => {
     expect([...allowed].filter((name) => !found.includes(name))).toEqual([])
   })
 
+  it('keeps pictures where they are shown or compared', () => {
+    const homes = ['fixtures/', 'tests/screenshots/', 'web/public/', 'web/src/']
+    const pictures = ['schema', 'fixtures', 'mock-api', 'web', 'tests'].flatMap((folder) =>
+      filesIn(folder, /\.(?:png|jpe?g|webp|avif|gif)$/),
+    )
+    expect(pictures.filter((path) => !homes.some((home) => path.startsWith(home)))).toEqual([])
+  })
+
+  it('says how many pictures it has', () => {
+    const manifest = JSON.parse(readFileSync(join(root, 'fixtures/imagery/manifest.json'), 'utf8')) as object
+    const count = String(Object.keys(manifest).length).replace(/(?=\d{3}$)/, ' ')
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`${count} pictures`)
+  })
+
   it('keeps nothing that is generated, save the list of operations', () => {
     const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
     expect(ignored).toEqual(
