@@ -20,7 +20,14 @@ async function dev() {
   const vite = commandScript('web', 'vite')
   const mock = startServer({
     name: 'mock',
-    args: ['.tools/restart-on-change.mjs', 'mock-api/src/server.js', 'mock-api/src', 'schema', 'fixtures'],
+    // npm run dev -- --stones 1000000
+    args: [
+      '.tools/restart-on-change.mjs',
+      ...['mock-api/src', 'schema', 'fixtures'],
+      '--',
+      'mock-api/src/server.js',
+      ...process.argv.slice(2),
+    ],
     env: env.mock,
     readyUrl: `${env.mockUrl}/healthz`,
     shows: true,

@@ -1,5 +1,5 @@
 // Runs a script and starts it again when a file in one of the folders changes; part of `npm run dev`:
-// `restart-on-change.mjs <script> <folder> …`. (`node --watch` would outlive a launcher that was killed.)
+// `restart-on-change.mjs <folder> … -- <script> <argument> …`. (`node --watch` would outlive a launcher that was killed.)
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -8,7 +8,9 @@ import { guard } from './lib/servers.mjs'
 const settleMs = 150
 const drainMs = 3000
 
-const [script, ...folders] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const folders = given.slice(0, given.indexOf('--'))
+const [script, ...args] = given.slice(given.indexOf('--') + 1)
 let child = start()
 let timer
 let isRestarting = false
@@ -27,7 +29,7 @@ process.once('SIGTERM', async () => {
 })
 
 function start() {
-  return spawn(process.execPath, ['--import', guard, script], {
+  return spawn(process.execPath, ['--import', guard, script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }

@@ -58,10 +58,17 @@ const tasks = {
   },
 }
 
-await runMain(async () => {
-  const [name, ...args] = process.argv.slice(2)
+const [name, ...args] = process.argv.slice(2)
+// What 1 means there is that the API deviates (`tests/contract/runner/options.ts`).
+const failedCode = name === 'contract' ? 4 : 1
+
+await runMain(runTask, { failedCode })
+
+async function runTask() {
   if (!Object.hasOwn(tasks, name))
     throw new Problem(`There is no task "${name}": ${Object.keys(tasks).join(', ')}.`)
+  if (args.length > 0 && tasks[name].length === 0)
+    throw new Problem(`npm run ${name} takes no arguments, and was given ${args.join(' ')}.`)
   await ensureInstalled()
   return tasks[name](args)
-})
+}

@@ -20,7 +20,10 @@ const systemNames = [
  * machine's, else one that is installed now.
  */
 export async function findChromium() {
-  return (await firstThatStarts(await candidates())) ?? (await installChromium())
+  const named = process.env.CHROMIUM_PATH
+  const path = await firstThatStarts([named])
+  if (named && !path) console.error(`CHROMIUM_PATH names ${named}, which does not start: taking another.`)
+  return path ?? (await firstThatStarts(await candidates())) ?? (await installChromium())
 }
 
 /** The Chromium of the tests; where there is none, why: the other parts still tell something. */
@@ -35,7 +38,6 @@ export async function browserOfTests() {
 async function candidates() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
   return [
-    process.env.CHROMIUM_PATH,
     await playwrightsOwn(),
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
   ]
