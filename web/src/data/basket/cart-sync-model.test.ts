@@ -112,7 +112,8 @@ class Shopper {
       }
       case 'remove-all':
         for (const { basketItemId } of BasketItems) this.#wanted.delete(basketItemId)
-        return tab.removeAllItems()
+        tab.removeAllItems()
+        return
       case 'fetch':
         return tab.fetchCart()
       case 'reload':

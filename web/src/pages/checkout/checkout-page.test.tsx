@@ -147,7 +147,10 @@ describe('an address', () => {
     expect(page.getByRole('textbox').elements()).toHaveLength(7)
     await screen.getByRole('button', { name: 'Add a flat, company or floor' }).click()
     expect(page.getByRole('textbox').elements()).toHaveLength(8)
+    await expect.element(screen.getByLabelText('Flat, company or floor (optional)')).toHaveFocus()
     await expectAccessible()
+    await screen.getByRole('button', { name: 'Look it up by postcode' }).click()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveFocus()
   })
 
   it('is entered by hand while the look-up does not answer', async () => {
@@ -184,6 +187,7 @@ describe('an address', () => {
     await expectAccessible()
     await billing.getByRole('button', { name: 'Enter by hand' }).click()
     await expect.element(billing.getByLabelText('House and street')).toHaveValue('14 Larkfield Terrace')
+    await expect.element(billing.getByLabelText('House and street')).toHaveFocus()
   })
 
   it('is offered from an account, the first chosen already', async () => {

@@ -107,12 +107,12 @@ it('changes the faults that the mock has now, and not those it had when it was o
     { ...slow, remaining: 2 },
     { kind: 'http-500', operation: '*' },
   ])
-  world = { ...world, faults: [{ ...slow, remaining: 1 }] }
+  world = { ...world, faults: world.faults.map((fault) => ({ ...fault, remaining: 1 })) }
   await dialog()
     .getByRole('button', { name: /^Remove: Delay/ })
     .click()
   await expect.element(dialog().getByText(/^Delay, every operation/)).not.toBeInTheDocument()
-  expect(world.faults).toEqual([{ kind: 'http-500', operation: '*' }])
+  expect(world.faults).toEqual([{ kind: 'http-500', operation: '*', remaining: 1 }])
 })
 
 it('can be read and used by everybody', async () => {

@@ -1,5 +1,5 @@
 import { pence } from '@shop/schema/domain/values/money'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addItem } from '#data/basket/basket-store.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -33,6 +33,13 @@ const inPlatinum: WishView = {
   next: { kind: 'move', sku: 'BR-00101', metal: 'platinum' },
 }
 
+vi.mock(import('./move-to-basket.ts'), () => ({
+  moveToBasket: (_, { metal }) => {
+    putIntoBasket(metal)
+    return Promise.resolve(true)
+  },
+}))
+
 function putIntoBasket(metal: string): void {
   const piece = { sku: 'BR-00101', shape: '', metal, optionIds: [metal], gemstoneIds: [] }
   addItem(
@@ -62,4 +69,13 @@ it('a wish is in the basket in its own metal alone', async () => {
   await expect.element(gold.getByRole('button', { name: 'Move to basket' })).not.toBeInTheDocument()
   const platinum = screen.getByRole('region', { name: 'Platinum' })
   await expect.element(platinum.getByRole('button', { name: 'Move to basket' })).toBeVisible()
+})
+
+it('that moves to the basket leaves the focus on the way there', async () => {
+  stubApi()
+  const screen = await renderInShop(<OwnWish item={item} view={inPlatinum} />)
+  const move = screen.getByRole('button', { name: 'Move to basket' })
+  await move.click()
+  await expect.element(move).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'View' })).toHaveFocus()
 })
