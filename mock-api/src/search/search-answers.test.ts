@@ -177,6 +177,14 @@ describe('more stones than an answer holds', () => {
     expect(shop.find('oval', worldWith({ hiddenRows: [102] }))).toHaveLength(100)
   })
 
+  it('leave to what answers in part where all of them are hidden', () => {
+    const shop = shopOf([ovalLocket], { shape: 1 })
+    const inWorld = worldWith({ hiddenRows: [0] })
+    expect(read(shop.find('oval diamond'))).toEqual([0])
+    expect(read(shop.find('oval diamond', inWorld))).toEqual(['NE-00001'])
+    expect(shop.reading('oval diamond', inWorld)).toEqual({ ...asTyped, isPartial: true })
+  })
+
   it('are all counted where there are just as many', () => {
     const shop = shopOf([], ...alike(100, { shape: 1 }), { shape: 2 })
     expect([shop.find('oval').length, shop.countStones('oval')]).toEqual([100, 100])

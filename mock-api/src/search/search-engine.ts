@@ -40,10 +40,10 @@ export interface Reading {
   readonly isPartial: boolean
 }
 
-/** Everything that a text finds, hidden stones too, and how it was read. */
+/** Everything that a text finds and the world shows, and how it was read. */
 interface Answer extends Reading {
   readonly found: readonly Found[]
-  /** Looks up all stones that answer, however many. */
+  /** Looks up all shown stones that answer, however many. */
   readonly allStones: () => readonly number[]
 }
 
@@ -52,17 +52,12 @@ interface Asked {
   readonly terms: readonly Term[]
   readonly text: string
   readonly price: PriceToKeep | null
-  /** Stones to find at most. */
-  readonly most: number
+  readonly hidden: ReadonlySet<number>
 }
 
 /** What an answer depends on. */
-interface Question {
+interface Question extends SearchedWorld {
   readonly text: string
-  /** Stones to find at most. */
-  readonly most: number
-  readonly runningSales: readonly SaleRule[]
-  readonly stockLeft: StockLeft
 }
 
 const noStones = (): readonly number[] => []
@@ -106,27 +101,21 @@ export class SearchEngine {
   }
 
   /** What a text finds, the best first. */
-  find(text: string, world: SearchedWorld = anyWorld): Found[] {
-    const hidden = new Set(world.hiddenRows)
-    const { found } = this.#answerTo(questionIn(world, text))
-    const rows = found.filter((hit) => typeof hit === 'number').filter((row) => !hidden.has(row))
-    const shownRows = new Set(rows.slice(0, mostStoneHits))
-    return found.filter((hit) => typeof hit !== 'number' || shownRows.has(hit))
+  find(text: string, world: SearchedWorld = anyWorld): readonly Found[] {
+    return this.#answerTo({ ...world, text }).found
   }
 
   /** How a text was read; as it was typed where it finds nothing. */
   reading(text: string, world: SearchedWorld = anyWorld): Reading {
-    const { found, corrections, notMade, price, isPartial } = this.#answerTo(questionIn(world, text))
+    const { found, corrections, notMade, price, isPartial } = this.#answerTo({ ...world, text })
     return found.length > 0 ? { corrections, notMade, price, isPartial } : asTyped
   }
 
   /** Loose stones that a text finds in all. */
   countStones(text: string, world: SearchedWorld = anyWorld): number {
-    const hidden = new Set(world.hiddenRows)
-    const { found, allStones } = this.#answerTo(questionIn(world, text))
-    const rows = found.filter((hit) => typeof hit === 'number')
-    const all = rows.length < mostStoneHits + hidden.size ? rows : allStones()
-    return all.filter((row) => !hidden.has(row)).length
+    const { found, allStones } = this.#answerTo({ ...world, text })
+    const count = found.filter((hit) => typeof hit === 'number').length
+    return count < mostStoneHits ? count : allStones().length
   }
 
   #answerTo(question: Question): Answer {
@@ -136,19 +125,22 @@ export class SearchEngine {
     return answer
   }
 
-  #look({ text, most, runningSales, stockLeft }: Question): Answer {
+  #look({ text, hiddenRows, runningSales, stockLeft }: Question): Answer {
+    const hidden = new Set(hiddenRows)
     if (text.trim().length < shortestText) return { ...asTyped, found: [], allStones: noStones }
     const { rest, price } = priceInText(text)
-    if (price) return { ...this.#search(rest, { ...price, runningSales, stockLeft }, most), price }
-    const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
-    const allStones = () => this.#stones.byNumber(text, Infinity)
-    return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, null, most)
+    if (price) return { ...this.#search(rest, { ...price, runningSales, stockLeft }, hidden), price }
+    const stones = shownStones((most) => this.#stones.byNumber(text, most), hidden)
+    const direct = [...this.#designs.bySku(text), ...stones.first]
+    return direct.length > 0
+      ? { ...asTyped, found: direct, allStones: stones.all }
+      : this.#search(text, null, hidden)
   }
 
-  #search(typed: string, price: PriceToKeep | null, most: number): Answer {
+  #search(typed: string, price: PriceToKeep | null, hidden: ReadonlySet<number>): Answer {
     const { text, notMade } = withNearest(typed)
     const { terms, corrections } = questionOf(text, this.#vocabulary)
-    const asked = { terms, text, price, most }
+    const asked = { terms, text, price, hidden }
     if (terms.length === 0) {
       const found = price ? this.#designs.withPrice(price) : []
       return { ...asTyped, price, found, allStones: noStones }
@@ -163,15 +155,16 @@ export class SearchEngine {
   }
 
   #matching(
-    { terms, text, price, most }: Asked,
+    { terms, text, price, hidden }: Asked,
     stoneTerms: readonly Term[],
     atLeast: number,
   ): Pick<Answer, 'found' | 'allStones'> {
     const question = stoneTerms.length >= atLeast ? stoneQuestion(stoneTerms) : null
     const { named, others } = this.#designs.find(terms, text, atLeast, price)
-    const stones = question ? this.#stones.find(question, price, most) : []
-    const found = question?.isCertain ? [...stones, ...named, ...others] : [...named, ...stones, ...others]
-    return { found, allStones: question ? () => this.#stones.find(question, price, Infinity) : noStones }
+    if (question === null) return { found: [...named, ...others], allStones: noStones }
+    const { first, all } = shownStones((most) => this.#stones.find(question, price, most), hidden)
+    const found = question.isCertain ? [...first, ...named, ...others] : [...named, ...first, ...others]
+    return { found, allStones: all }
   }
 
   #jsonOf(found: Found): string {
@@ -184,19 +177,29 @@ export class SearchEngine {
   }
 }
 
-/** As many more stones are looked up as may be hidden. */
-function questionIn({ hiddenRows, runningSales, stockLeft }: SearchedWorld, text: string): Question {
-  return { text, most: mostStoneHits + new Set(hiddenRows).size, runningSales, stockLeft }
+/** The first stones that a look-up finds and the world shows: as many more are looked up as may be hidden. */
+function shownStones(
+  lookUp: (most: number) => readonly number[],
+  hidden: ReadonlySet<number>,
+): { readonly first: readonly number[]; readonly all: () => readonly number[] } {
+  const shown = (rows: readonly number[]) => rows.filter((row) => !hidden.has(row))
+  return {
+    first: shown(lookUp(mostStoneHits + hidden.size)).slice(0, mostStoneHits),
+    all: () => shown(lookUp(Infinity)),
+  }
 }
 
 function isSameQuestion(one: Question, other: Question): boolean {
   return (
     one.text === other.text &&
-    one.most === other.most &&
     one.stockLeft === other.stockLeft &&
-    one.runningSales.length === other.runningSales.length &&
-    one.runningSales.every((sale, at) => sale === other.runningSales[at])
+    areSame(one.hiddenRows, other.hiddenRows) &&
+    areSame(one.runningSales, other.runningSales)
   )
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((each, at) => each === others[at])
 }
 
 function isStoneTerm({ token }: Term): boolean {
