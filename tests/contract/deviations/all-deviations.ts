@@ -7,6 +7,7 @@ import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
+import { countDeviations } from './count-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
@@ -35,6 +36,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
   ...listDeviations,
   ...narrowingDeviations,
+  ...countDeviations,
   ...chosenRowsDeviations,
   ...boundDeviations,
   ...pairDeviations,

@@ -88,7 +88,9 @@ function isLast(total: number, page: number, pageSize: number): boolean {
   return page > 1 && page * pageSize >= total && (page - 1) * pageSize < total
 }
 
-/** A part of each answer as it would be if some arguments had not been given: `facets`, `ranges.price`. */
+/**
+ * A part of each answer as it would be if some arguments had not been given: `facets`, `facets.SHAPE`, `ranges.price`.
+ */
 export function partAs(
   field: string,
   path: string,
@@ -112,6 +114,11 @@ export function partAs(
 /** An answer with a part of another one, where both have it. */
 function withPartOf(other: unknown, answer: unknown, [part, ...rest]: readonly string[]): unknown {
   if (part === undefined) return other
+  if (Array.isArray(other) && Array.isArray(answer)) {
+    return answer.map((each, at) =>
+      isObject(each) && each['group'] === part ? withPartOf(other[at], each, rest) : each,
+    )
+  }
   return isObject(answer) && part in answer && isObject(other)
     ? { ...answer, [part]: withPartOf(other[part], answer[part], rest) }
     : answer

@@ -1,6 +1,9 @@
+import type { Variables } from '../../assert-answer.ts'
 import type { Check } from '../../runner/check.ts'
 import {
   choosing,
+  type DrawnOption,
+  type FacetAnswer,
   facetFields,
   type ListKind,
   type ListPage,
@@ -48,28 +51,42 @@ export function narrowingChecks<Row extends ListRow>(
       operation,
       name: `bounds narrow the counts of options`,
       async run(probe) {
-        for (const scope of probe.random.some(kind.scopes, 2)) {
+        const tried = new Set<string>()
+        for (const scope of probe.random.some(kind.scopes, kind.scopes.length)) {
+          const asked = { ...scope, sort: steadySort, pageSize: 100 }
+          const all = await pageOf(probe, kind, asked, `${facetFields} items { id ${kind.rowFields} }`)
+          const groups = all.facets.flatMap(({ group }) => {
+            const argument = filters[group]?.argument
+            return argument === undefined || tried.has(group) || Object.hasOwn(scope, argument) ? [] : group
+          })
+          if (groups.length === 0) continue
           for (const bound of bounds) {
             const valueIn = await bound.reader(probe)
-            const asked = { ...scope, sort: steadySort, pageSize: 100 }
-            const { items } = await pageOf(probe, kind, asked, `items { id ${kind.rowFields} }`)
-            const values = items.flatMap((row) => valueIn(row, scope) ?? []).toSorted((a, b) => a - b)
+            const values = all.items.flatMap((row) => valueIn(row, scope) ?? []).toSorted((a, b) => a - b)
             const middle = values[Math.floor(values.length / 2)]
             if (middle === undefined) continue
-            for (const end of ['Min', 'Max']) {
+            for (const [end, isWithin] of [
+              ['Min', (value: number) => value >= middle],
+              ['Max', (value: number) => value <= middle],
+            ] as const) {
               const bounded = { ...scope, [`${bound.name}${end}`]: middle }
               const { facets } = await pageOf(probe, kind, bounded, facetFields)
-              const groups = optionsByGroup(kind, facets).filter(
-                ([first]) => first && !Object.hasOwn(scope, first.filter.argument),
-              )
-              for (const options of probe.random.some(groups, 3)) {
-                // What most have is what a bound takes most of.
-                const [option] = options.toSorted((a, b) => b.count - a.count)
-                // A price is that of the metal and shape that are chosen (rules/filters#prices-in-filters).
-                if (!option || option.filter.argument === 'attributeIds') continue
+              // A price is that of the metal and shape that are chosen (rules/filters#prices-in-filters).
+              const moved = ({ filter, ids }: DrawnOption<Row>) => {
+                const chosen = { ...scope, ...choosing([{ filter, ids }]) }
+                const isFound = (row: Row, by: Variables) => isWithin(valueIn(row, by) ?? Number.NaN)
+                const rowsWith = all.items.filter((row) => filter.has(row, ids))
+                return rowsWith.filter((row) => isFound(row, scope) !== isFound(row, chosen)).length
+              }
+              for (const options of optionsByGroup(kind, facets)) {
+                // Of several what most have is what a bound takes most of.
+                const [option] = options.toSorted((a, b) => moved(b) - moved(a) || b.count - a.count)
+                if (!option || !groups.includes(option.group)) continue
                 const { total } = await pageOf(probe, kind, { ...bounded, ...choosing([option]) }, 'total')
                 const what = `${option.group} ${option.name} with ${bound.name}${end} ${middle}`
                 probe.expectSame(total, option.count, `The total of ${what} beside the number that it counts`)
+                // Where a bound takes nothing, it would not be missed.
+                if (total < countOf(all.facets, option)) tried.add(option.group)
               }
             }
           }
@@ -105,4 +122,13 @@ export function narrowingChecks<Row extends ListRow>(
       },
     },
   ]
+}
+
+/** How many an option counts on another list. */
+function countOf(
+  facets: readonly FacetAnswer[],
+  { group, ids }: Pick<DrawnOption<never>, 'group' | 'ids'>,
+): number {
+  const options = facets.find((facet) => facet.group === group)?.options ?? []
+  return options.find((option) => option.ids.join() === ids.join())?.count ?? 0
 }
