@@ -26,6 +26,7 @@ import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
+import { strayOptionDeviations } from './stray-option-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
@@ -37,6 +38,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...listDeviations,
   ...narrowingDeviations,
   ...countDeviations,
+  ...strayOptionDeviations,
   ...chosenRowsDeviations,
   ...boundDeviations,
   ...pairDeviations,

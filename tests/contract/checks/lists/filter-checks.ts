@@ -144,15 +144,16 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
       operation,
       name: 'an option that does not exist is refused by the name of its argument',
       async run(probe) {
-        const [scope = {}] = kind.scopes
-        const { facets } = await pageOf(probe, kind, scope, facetFields)
-        const types = probe.schema.getQueryType()?.getFields()[kind.field]?.args ?? []
-        for (const [{ filter } = { filter: undefined }] of optionsByGroup(kind, facets)) {
-          const type = types.find(({ name }) => name === filter?.argument)?.type
-          // Enums and truths are refused by GraphQL itself.
-          if (!filter || String(type) !== '[ID!]!') continue
-          const asked = { ...scope, [filter.argument]: ['no-such-option'] }
-          await expectRefusedArgument(probe, kind, asked, filter.argument)
+        const args = probe.schema.getQueryType()?.getFields()[kind.field]?.args ?? []
+        // Enums and truths are refused by GraphQL itself.
+        const left = new Set(args.flatMap(({ name, type }) => (String(type) === '[ID!]!' ? name : [])))
+        for (const scope of kind.scopes) {
+          if (left.size === 0) return
+          const { facets } = await pageOf(probe, kind, scope, facetFields)
+          for (const { argument } of optionsByGroup(kind, facets).flatMap(([first]) => first?.filter ?? [])) {
+            if (!left.delete(argument)) continue
+            await expectRefusedArgument(probe, kind, { ...scope, [argument]: ['no-such-option'] }, argument)
+          }
         }
       },
     },

@@ -15,6 +15,7 @@ import { pagingChecks } from './paging-checks.ts'
 import { type ListBound, rangeChecks } from './range-checks.ts'
 import { sortingChecks } from './sorting-checks.ts'
 import { stoneBounds, stoneList } from './stone-list.ts'
+import { strayOptionChecks } from './stray-option-checks.ts'
 import { tieChecks } from './tie-checks.ts'
 
 /** What holds for every honest list of stones and of pieces, whatever there is in it. */
@@ -24,6 +25,7 @@ export const listChecks: readonly Check[] = [
   ...fittingChecks,
   ...tieChecks,
   ...fixedAttributeChecks,
+  ...strayOptionChecks,
 ]
 
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
