@@ -19,6 +19,7 @@ import { listDeviations } from './list-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { myDataDeviations } from './my-data-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
+import { optionDeviations } from './option-deviations.ts'
 import { orderDeviations } from './order-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
@@ -38,6 +39,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...listDeviations,
   ...narrowingDeviations,
   ...countDeviations,
+  ...optionDeviations,
   ...strayOptionDeviations,
   ...chosenRowsDeviations,
   ...boundDeviations,

@@ -1,4 +1,5 @@
 import type { Check } from '../../runner/check.ts'
+import { allOptionChecks } from './all-option-checks.ts'
 import { besideChecks } from './beside-checks.ts'
 import { boundChecks } from './bound-checks.ts'
 import { chosenRowsChecks } from './chosen-rows-checks.ts'
@@ -25,6 +26,7 @@ export const listChecks: readonly Check[] = [
   ...fittingChecks,
   ...tieChecks,
   ...fixedAttributeChecks,
+  ...allOptionChecks,
   ...strayOptionChecks,
 ]
 
