@@ -28,6 +28,7 @@ import { requestDeviations } from './request-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
+import { tieDeviations } from './tie-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
@@ -43,6 +44,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...strayOptionDeviations,
   ...chosenRowsDeviations,
   ...boundDeviations,
+  ...tieDeviations,
   ...pairDeviations,
   ...fittingDeviations,
   ...catalogueDeviations,

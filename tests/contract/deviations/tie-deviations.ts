@@ -1,0 +1,40 @@
+import { isObject } from './answer-fields.ts'
+import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
+
+/** Rows by a sort that tells equals apart another way, each page by itself. */
+const equalsTurned = (field: string, sort: string, isEqual: (a: object, b: object) => boolean) =>
+  answering({
+    [`Query.${field}`]: (page, { args }) => {
+      if (args['sort'] !== sort || !isObject(page) || !Array.isArray(page['items'])) return page
+      const turned: object[][] = []
+      for (const row of page['items'] as object[]) {
+        const equals = turned.at(-1)
+        if (equals?.[0] && isEqual(equals[0], row)) equals.unshift(row)
+        else turned.push([row])
+      }
+      return { ...page, items: turned.flat() }
+    },
+  })
+
+const same = (field: string) => (a: object, b: object) => {
+  const [one, other] = [a, b].map((row) => (isObject(row) ? JSON.stringify(row[field]) : undefined))
+  return one !== undefined && one === other
+}
+
+/** What an API can get wrong of rows that a descending sort finds equal. */
+export const tieDeviations: readonly DeviatingApi[] = [
+  ...caughtBy('StoneList: stones in a descending order are those of the ascending one turned round', {
+    'lists the cheapest first of stones of one weight, the heaviest first': equalsTurned(
+      'listGemstones',
+      'CARAT_DESC',
+      same('caratWeight'),
+    ),
+  }),
+  ...caughtBy('Listing: pieces with the dearest first are those with the cheapest first turned round', {
+    'lists pieces of one price in the same order both ways': equalsTurned(
+      'listDesigns',
+      'PRICE_DESC',
+      same('prices'),
+    ),
+  }),
+]
