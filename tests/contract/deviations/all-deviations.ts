@@ -13,6 +13,7 @@ import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
+import { histogramDeviations } from './histogram-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
@@ -44,6 +45,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...strayOptionDeviations,
   ...chosenRowsDeviations,
   ...boundDeviations,
+  ...histogramDeviations,
   ...tieDeviations,
   ...pairDeviations,
   ...fittingDeviations,
