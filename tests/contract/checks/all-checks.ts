@@ -34,6 +34,7 @@ import { setStoneChecks } from './catalogue/set-stone-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
+import { tradeOffMeritChecks } from './catalogue/trade-off-merit-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
@@ -62,6 +63,7 @@ export const behaviourChecks: readonly Check[] = [
   ...stoneFactsChecks,
   ...setStoneChecks,
   ...tradeOffChecks,
+  ...tradeOffMeritChecks,
   ...matchingPageChecks,
   ...matchingSizeChecks,
   ...bookingChecks,

@@ -31,6 +31,7 @@ import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
 import { tieDeviations } from './tie-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
+import { tradeOffMeritDeviations } from './trade-off-merit-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
@@ -54,6 +55,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...searchDeviations,
   ...matchingDeviations,
   ...tradeOffDeviations,
+  ...tradeOffMeritDeviations,
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,

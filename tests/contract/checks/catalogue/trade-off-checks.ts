@@ -24,11 +24,11 @@ import { pricingOf } from '../pricing.ts'
 const operation = 'StoneTradeOffs'
 const field = 'listGemstoneTradeOffs'
 
-type Stone = StoneRow & TradeOffStone & { readonly measLength: number }
-type TradeOff = Omit<StoneTradeOff<Stone>, 'stone'> & { readonly gemstone: Stone }
+export type Stone = StoneRow & TradeOffStone & { readonly measLength: number }
+export type TradeOff = Omit<StoneTradeOff<Stone>, 'stone'> & { readonly gemstone: Stone }
 
 /** Lists of stones by what their filters and trade-offs read. */
-const stones: ListKind<Stone> = { ...stoneList, rowFields: `${stoneList.rowFields} measLength` }
+export const stones: ListKind<Stone> = { ...stoneList, rowFields: `${stoneList.rowFields} measLength` }
 
 /** What trade-offs mean beside the chosen stone, and of which stones they are (rules/stones#trade-offs). */
 export const tradeOffChecks: readonly Check[] = [
@@ -131,11 +131,12 @@ async function expectOnly(
 }
 
 /** From half of what a stone costs to twice as much. */
-function around({ price }: Stone): Variables {
+export function around({ price }: Stone): Variables {
   return { priceMin: Math.floor(price / 2), priceMax: Math.ceil(price * 2) }
 }
 
-async function tradeOffsOf(probe: Probe, asked: Variables): Promise<readonly TradeOff[]> {
+/** What an API trades off for what is asked. */
+export async function tradeOffsOf(probe: Probe, asked: Variables): Promise<readonly TradeOff[]> {
   const fields = `merits gains givesUp gemstone { id ${stones.rowFields} }`
   const answer = await probe.ask<Readonly<Record<string, readonly TradeOff[]>>>(
     listQuery(probe, field, asked, fields),
