@@ -1,5 +1,6 @@
 import { isObject } from './answer-fields.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
+import { partAs } from './narrowing-deviations.ts'
 
 /** An API that forgets some of what is asked for where something else is asked for too. */
 const forgetting = (names: readonly string[], beside: readonly string[]) =>
@@ -12,6 +13,13 @@ const forgetting = (names: readonly string[], beside: readonly string[]) =>
     return { query, variables: { ...variables, ...Object.fromEntries(forgotten) } }
   })
 
+/** An API that looks at no metal that is chosen where it sorts or bounds settings for a stone. */
+const byOwnMetal = (name: string) =>
+  asking(({ query, variables }) => {
+    const isMeant = 'stone' in variables && name in variables && 'attributeIds' in variables
+    return { query, variables: isMeant ? { ...variables, attributeIds: [] } : variables }
+  })
+
 /** A sort is never null, and means the jeweller's own where nobody asks for one. */
 function emptyOf(value: unknown): unknown {
   if (typeof value === 'string' && /^[A-Z_]+$/.test(value)) return 'BEST_MATCH'
@@ -22,13 +30,23 @@ function emptyOf(value: unknown): unknown {
 export const fittingDeviations: readonly DeviatingApi[] = [
   ...caughtBy(
     'FittingSettings: settings for a stone are sorted by what they cost with the head that it needs',
-    { 'ignores the sort of settings for a stone': forgetting(['sort'], ['stone']) },
+    {
+      'ignores the sort of settings for a stone': forgetting(['sort'], ['stone']),
+      'sorts settings for a stone by the metal of their cards, whatever is chosen': byOwnMetal('sort'),
+    },
   ),
   ...caughtBy(
     'FittingSettings: bounds and the range of settings for a stone are of what they cost with the head that it needs',
     {
       'ignores the least price of settings for a stone': forgetting(['priceMin'], ['stone']),
       'ignores the highest price of settings for a stone': forgetting(['priceMax'], ['stone']),
+      'bounds settings for a stone by the metal of their cards, whatever is chosen': byOwnMetal('priceMin'),
+      'says the range of settings for a stone in the metal of their cards, whatever is chosen': partAs(
+        'listDesigns',
+        'ranges',
+        'attributeIds',
+        ({ stone }) => stone !== undefined,
+      ),
     },
   ),
   ...caughtBy('Listing: what pieces are asked for besides holds beside a bound and a sort', {
@@ -65,6 +83,10 @@ export const fittingDeviations: readonly DeviatingApi[] = [
       }),
     },
   ),
+  ...caughtBy('FittingSettings: settings that do not take a stone are counted of those with what is chosen', {
+    'counts misfits as if no style were chosen': partAs('listDesigns', 'misfits', 'fixedAttributeIds'),
+    'counts misfits as if no metal were chosen': partAs('listDesigns', 'misfits', 'attributeIds'),
+  }),
 ]
 
 function countOf(misfit: unknown): number {

@@ -3,7 +3,8 @@ import type { Variables } from '../../assert-answer.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawFirstStones, fittingList, type FittingRow } from '../lists/fitting-list.ts'
-import { type ListPage, pageOf } from '../lists/list-kind.ts'
+import { designList } from '../lists/design-list.ts'
+import { choosing, facetFields, type ListPage, optionsByGroup, pageOf } from '../lists/list-kind.ts'
 
 interface MisfitCount {
   readonly reason: string
@@ -48,6 +49,38 @@ export const misfitChecks: readonly Check[] = [
       const without = await pageOf(probe, fittingList, { categoryId: '1' }, 'misfits { reason count }')
       const asked = 'misfits' in without ? without.misfits : undefined
       probe.expectSame(asked, null, 'Misfits where no stone is asked for')
+    },
+  },
+  {
+    operation: 'FittingSettings',
+    name: 'settings that do not take a stone are counted of those with what is chosen',
+    async run(probe) {
+      for (const [at, first] of drawFirstStones(probe, 2).entries()) {
+        const { stone: _, ...scope } = first.asked
+        // One that many settings may take, and one that none does.
+        const length = at % 2 === 0 ? first.stone.measLength : 25
+        const stone = { shapeId: first.shape.ids[0], length }
+        const { facets } = await pageOf(probe, fittingList, scope, facetFields)
+        for (const options of optionsByGroup(designList, facets)) {
+          // What fewest have is farthest from all there are; the shape is the stone's.
+          const [option] = options.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)
+          if (!option || option.group === 'SHAPE') continue
+          const chosen = { ...scope, ...choosing([option]) }
+          const all = await pageOf(probe, fittingList, chosen, 'total')
+          const page = await pageOf(
+            probe,
+            fittingList,
+            { ...chosen, stone },
+            'total misfits { reason count }',
+          )
+          const { misfits } = page as ListPage<FittingRow> & { misfits?: readonly MisfitCount[] | null }
+          // An extension, which an API may know nothing of.
+          if (!misfits) return
+          const others = misfits.reduce((sum, { count }) => sum + count, 0)
+          const what = `${option.group} ${option.name} that take the stone, and those that do not`
+          probe.expectSame(page.total + others, all.total, `Settings of ${what}`)
+        }
+      }
     },
   },
 ]

@@ -7,6 +7,7 @@ import {
   fittingList,
   type FittingRow,
   priceWithHead,
+  withMetals,
 } from './fitting-list.ts'
 import { idsOf, pageOf } from './list-kind.ts'
 
@@ -29,7 +30,7 @@ export const fittingChecks: readonly Check[] = [
     name: 'settings for a stone are sorted by what they cost with the head that it needs',
     async run(probe) {
       let compared = 0
-      for (const first of drawFirstStones(probe, 3)) {
+      for (const first of await withMetals(probe, drawFirstStones(probe, 2))) {
         const { total, priceOf } = await pricedSettings(probe, first)
         if (total < 2) continue
         compared += 1
@@ -51,7 +52,7 @@ export const fittingChecks: readonly Check[] = [
     name: 'bounds and the range of settings for a stone are of what they cost with the head that it needs',
     async run(probe) {
       let compared = 0
-      for (const first of drawFirstStones(probe, 3)) {
+      for (const first of await withMetals(probe, drawFirstStones(probe, 2))) {
         const { items, total, priceOf, prices } = await pricedSettings(probe, first)
         const [middle] = probe.random.some(prices, 1)
         if (middle === undefined) continue

@@ -10,6 +10,7 @@ import type { Variables } from '../../assert-answer.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { type DesignRow, designList } from './design-list.ts'
 import { readingRows } from './draw-rows.ts'
+import { facetFields, pageOf } from './list-kind.ts'
 
 /** What the rules of a stone that came first read of a setting. */
 export type FittingRow = DesignRow & FitDesign
@@ -24,6 +25,8 @@ export const fittingList = readingRows<FittingRow>(
 export interface FirstStone {
   readonly shape: Shape
   readonly stone: FitStone
+  /** The metals that are chosen; none for the metal that each card shows of its own. */
+  readonly metalIds: readonly string[]
   readonly asked: Variables
 }
 
@@ -37,6 +40,7 @@ export function drawFirstStones({ random }: Probe, count: number): FirstStone[] 
       return {
         shape,
         stone: { shape: shape.value, measLength: length },
+        metalIds: [],
         asked: {
           categoryId: categoryIds.setting,
           subCategoryIds: subCategories,
@@ -47,16 +51,35 @@ export function drawFirstStones({ random }: Probe, count: number): FirstStone[] 
   )
 }
 
+/** Stones that came first, each a second time with a metal by lot of those in which settings are made that take it. */
+export async function withMetals(probe: Probe, drawn: readonly FirstStone[]): Promise<FirstStone[]> {
+  const all: FirstStone[] = []
+  for (const first of drawn) {
+    const { facets } = await pageOf(probe, fittingList, first.asked, facetFields)
+    const metals = facets.find(({ group }) => group === 'METAL')?.options ?? []
+    const [metal] = probe.random.some(
+      metals.filter(({ count }) => count > 0),
+      1,
+    )
+    all.push(first)
+    if (metal) {
+      const { ids } = metal
+      all.push({ ...first, metalIds: ids, asked: { ...first.asked, attributeIds: ids } })
+    }
+  }
+  return all
+}
+
 /**
  * What a list for a stone sorts and bounds by, in pounds (schema, DesignSort): what the setting costs in the metal of its
- * card and in the stone's shape, with the head that the stone needs.
+ * card, of the chosen ones where some are, and in the stone's shape, with the head that the stone needs.
  */
 export function priceWithHead(
   design: FittingRow,
-  { shape, stone }: FirstStone,
+  { shape, stone, metalIds }: FirstStone,
   pricing: Pricing,
 ): number | null {
-  const metal = cardMetal(design)
+  const metal = cardMetal(design, metalIds)
   const fit = stoneFit(design, [stone])
   const inShape = optionsOf(design, shapeAttribute).filter(({ id }) => shape.ids.some((each) => each === id))
   const range = designPriceRange({
