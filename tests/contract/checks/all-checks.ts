@@ -21,6 +21,7 @@ import { cartPriceChecks } from './cart/cart-price-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
 import { shelfChecks } from './cart/shelf-checks.ts'
+import { allMatchesChecks } from './catalogue/all-matches-checks.ts'
 import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
 import { matchingSizeChecks } from './catalogue/matching-size-checks.ts'
 import { misfitChecks } from './catalogue/misfit-checks.ts'
@@ -65,6 +66,7 @@ export const behaviourChecks: readonly Check[] = [
   ...tradeOffChecks,
   ...tradeOffMeritChecks,
   ...matchingPageChecks,
+  ...allMatchesChecks,
   ...matchingSizeChecks,
   ...bookingChecks,
   ...cartChecks,

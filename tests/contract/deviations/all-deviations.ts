@@ -1,5 +1,6 @@
 import { accountDeviations } from './account-deviations.ts'
 import { addressDeviations } from './address-deviations.ts'
+import { allMatchesDeviations } from './all-matches-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
 import { buildDeviations } from './build-deviations.ts'
@@ -54,6 +55,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...factDeviations,
   ...searchDeviations,
   ...matchingDeviations,
+  ...allMatchesDeviations,
   ...tradeOffDeviations,
   ...tradeOffMeritDeviations,
   ...bookingDeviations,
