@@ -9,6 +9,11 @@ const onPages = (field: string, change: (found: Readonly<Record<string, unknown>
 const stone = (field: string, change: (value: unknown) => unknown) =>
   answering({ [`Gemstone.${field}`]: change })
 
+const besideTier = (field: string, grade: string) =>
+  answering({
+    [`Gemstone.${field}`]: (value, { parent }) => (typeof parent['qualityTier'] === 'string' ? grade : value),
+  })
+
 const hits = (change: (hits: unknown[]) => unknown) =>
   answering({ 'Query.globalSearch': (text) => JSON.stringify(change(JSON.parse(String(text)) as unknown[])) })
 
@@ -48,6 +53,13 @@ export const factDeviations: readonly DeviatingApi[] = [
     'says that diamonds are of a species': stone('species', (species) => species ?? 'Diamond'),
     'says what was done to diamonds': stone('treatment', (treatment) => treatment ?? 'HEATED'),
     'grades coloured stones as white diamonds are': stone('plainColour', (colour) => colour ?? 'D'),
+    'says colours of stones beside their tier of quality': besideTier('plainColour', 'G'),
+    'says clarities of stones beside their tier of quality': besideTier('clarity', 'VS1'),
+    'says where diamonds were found': stone('countryOfOrigin', (country) => country ?? 'Botswana'),
+    'says where coloured stones were found that nobody reports on': answering({
+      'Gemstone.countryOfOrigin': (country, { parent }) =>
+        parent['species'] !== null && parent['repNo'] === null ? 'Sri Lanka' : country,
+    }),
     'has reports of stones without a laboratory': stone('repNo', (number) => number ?? 'N/A'),
   }),
   ...caughtBy('GemstoneDetail: a stone is the same on its list and on its page', {
@@ -70,15 +82,24 @@ export const factDeviations: readonly DeviatingApi[] = [
       'SetStone.caratWeight': (carats) => (typeof carats === 'number' ? carats * 2 : carats),
     }),
   }),
-  ...caughtBy('DesignDetail: set stones have the facts of their size, and go with options of their piece', {
-    'says that set stones are twice as long': answering({
-      'SetStone.measLength': (length) => (typeof length === 'number' ? length * 2 : length),
-    }),
-    'says that the smallest set stones have reports': answering({ 'SetStone.certificate': () => 'GIA' }),
-    'says that set stones go with options of other pieces': answering({
-      'SetStone.optionIds': () => ['no-such-option'],
-    }),
-  }),
+  ...caughtBy(
+    'DesignDetail: set stones have the facts of their kind and size, and go with options of their piece',
+    {
+      'says that set stones are twice as long': answering({
+        'SetStone.measLength': (length) => (typeof length === 'number' ? length * 2 : length),
+      }),
+      'says that the smallest set stones have reports': answering({ 'SetStone.certificate': () => 'GIA' }),
+      'says that set stones go with options of other pieces': answering({
+        'SetStone.optionIds': () => ['no-such-option'],
+      }),
+      'grades all set stones as white diamonds are': answering({
+        'SetStone.plainColour': (colour) => colour ?? 'G',
+      }),
+      'says colours of white diamonds of pieces in words': answering({
+        'SetStone.fancyColour': (colour) => colour ?? 'White',
+      }),
+    },
+  ),
   ...caughtBy('DesignDetail: choices of a piece stand in the order in which their prices are added', {
     'lists the shape of a piece before its metal': answering({
       'Design.attributes': listed((choices) =>

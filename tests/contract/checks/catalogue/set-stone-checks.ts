@@ -7,7 +7,7 @@ import { designFields, type FullDesign } from './catalogue-fields.ts'
 
 const operation = 'DesignDetail'
 const stoneFields =
-  'gemStoneType shape count caratWeight measLength measWidth measDepth certificate optionIds'
+  'gemStoneType shape count caratWeight measLength measWidth measDepth plainColour fancyColour certificate optionIds'
 
 interface SetStone {
   readonly gemStoneType: string
@@ -17,6 +17,8 @@ interface SetStone {
   readonly measLength: number | null
   readonly measWidth: number | null
   readonly measDepth: number | null
+  readonly plainColour: string | null
+  readonly fancyColour: string | null
   readonly certificate: string | null
   readonly optionIds: readonly string[]
 }
@@ -26,6 +28,7 @@ type Piece = FullDesign & { readonly setStones: readonly SetStone[] | null }
 const diamonds: ReadonlySet<string> = new Set(
   gemStoneTypes.flatMap(({ value, isDiamond }) => (isDiamond ? value : [])),
 )
+const whiteDiamonds: ReadonlySet<string> = new Set(['NATURAL_DIAMOND', 'LAB_GROWN_DIAMOND'])
 /** Carats of each below which no stone has a certificate (rules/products#set-stones). */
 const leastCertified = 0.3
 /** Carats in a cubic millimetre of diamond: a stone is fuller than a cone and emptier than a box round it. */
@@ -67,7 +70,7 @@ export const setStoneChecks: readonly Check[] = [
   },
   {
     operation,
-    name: 'set stones have the facts of their size, and go with options of their piece',
+    name: 'set stones have the facts of their kind and size, and go with options of their piece',
     async run(probe) {
       const pieces = await drawPieces(probe)
       probe.skipUnless(
@@ -82,6 +85,7 @@ export const setStoneChecks: readonly Check[] = [
           const { count, caratWeight, certificate, optionIds } = stone
           const strange = optionIds.filter((id) => !own.has(id))
           probe.expectSame(strange, [], `Options of stones of ${sku} that it does not have`)
+          expectColour(probe, sku, stone)
           probe.expect(count >= 1, `${sku} is set with ${count} stones of a kind`)
           if (caratWeight === null) continue
           const each = caratWeight / count
@@ -107,6 +111,14 @@ export const setStoneChecks: readonly Check[] = [
     },
   },
 ]
+
+/** Whether the colour of a white diamond is a grade, and that of any other stone words. */
+function expectColour(probe: Probe, sku: string, { gemStoneType, plainColour, fancyColour }: SetStone): void {
+  const isWhite = whiteDiamonds.has(gemStoneType)
+  const what = `of a stone of ${gemStoneType} that ${sku} is set with`
+  if (isWhite) probe.expectSame(fancyColour, null, `The fancyColour ${what}`)
+  else probe.expectSame(plainColour === 'NONE' ? null : plainColour, null, `The plainColour ${what}`)
+}
 
 /** Whether a diamond weighs what its measures allow. */
 function expectVolume(

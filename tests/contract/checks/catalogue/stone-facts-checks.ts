@@ -18,11 +18,16 @@ type Stone = FullStone & {
   readonly treatment: string | null
   readonly growthMethod: string | null
   readonly qualityTier: string | null
+  readonly clarity: string | null
+  readonly countryOfOrigin: string | null
 }
 
 const whiteDiamonds: ReadonlySet<string> = new Set(['NATURAL_DIAMOND', 'LAB_GROWN_DIAMOND'])
 const diamonds: ReadonlySet<string> = new Set(
   gemStoneTypes.flatMap(({ value, isDiamond }) => (isDiamond ? value : [])),
+)
+const grownDiamonds = gemStoneTypes.flatMap(({ value, isDiamond }) =>
+  isDiamond && isLabGrown(value) ? value : [],
 )
 /** Measures have two decimals, and laboratories round and average: so far may what follows from them lie apart. */
 const [ratioDrift, percentDrift] = [0.03, 3]
@@ -33,13 +38,13 @@ export const stoneFactsChecks: readonly Check[] = [
     operation: 'GemstoneDetail',
     name: 'a stone has the facts of its kind, and its measures agree',
     async run(probe) {
-      const query = `query ($kinds: [GemStoneType!]!) {
-        listGemstones(gemType: $kinds, pageSize: 40) { items { ${stoneFields} } }
+      const query = `query ($kinds: [GemStoneType!]!, $certificates: [GemCertificate!]! = []) {
+        listGemstones(gemType: $kinds, certificates: $certificates, pageSize: 40) { items { ${stoneFields} } }
       }`
-      for (const { value } of gemStoneTypes) {
-        const { listGemstones } = await probe.ask<{ listGemstones: { items: Stone[] } }>(query, {
-          kinds: [value],
-        })
+      // Of grown diamonds GIA alone says a tier, and it grades few of them.
+      const graded = grownDiamonds.map((kind) => ({ kinds: [kind], certificates: ['GIA'] }))
+      for (const asked of [...gemStoneTypes.map(({ value }) => ({ kinds: [value] })), ...graded]) {
+        const { listGemstones } = await probe.ask<{ listGemstones: { items: Stone[] } }>(query, asked)
         for (const stone of listGemstones.items) {
           expectMeasures(probe, stone)
           expectFactsOfKind(probe, stone)
@@ -71,25 +76,31 @@ function expectMeasures(probe: Probe, stone: Stone): void {
 }
 
 function expectFactsOfKind(probe: Probe, stone: Stone): void {
-  const { id, gemStoneType, plainColour, fancyColour, certificate, repNo } = stone
+  const { id, gemStoneType, fancyColour, certificate, repNo } = stone
   const isDiamond = diamonds.has(gemStoneType)
   const isWhite = whiteDiamonds.has(gemStoneType)
   const isGrown = isLabGrown(gemStoneType)
+  const isReported = certificate !== null && certificate !== 'NONE'
+  const [plainColour, clarity] = [stone.plainColour, stone.clarity].map((grade) =>
+    grade === 'NONE' ? null : grade,
+  )
   const facts: readonly (readonly [string, unknown, boolean])[] = [
-    ['plainColour', plainColour === 'NONE' ? null : plainColour, isWhite],
+    ['plainColour', plainColour, isWhite && stone.qualityTier === null],
+    ['clarity', clarity, stone.qualityTier === null],
     ['fancyColour', fancyColour, !isWhite],
     ['species', stone.species, !isDiamond],
     ['treatment', stone.treatment, !isDiamond],
     ['growthMethod', stone.growthMethod, isGrown],
-    ['qualityTier', stone.qualityTier, isGrown && isDiamond],
-    ['repNo', repNo, certificate !== null && certificate !== 'NONE'],
+    ['qualityTier', stone.qualityTier, isGrown && isDiamond && certificate === 'GIA'],
+    ['repNo', repNo, isReported],
+    ['countryOfOrigin', stone.countryOfOrigin, !isDiamond && !isGrown && isReported],
   ]
   for (const [field, value, mayHave] of facts) {
     if (mayHave) continue
     probe.expectSame(
       value,
       null,
-      `The ${field} of ${id}, a stone of ${gemStoneType} and report ${certificate}`,
+      `The ${field} of ${id}, a stone of ${gemStoneType}, report ${certificate} and tier ${stone.qualityTier}`,
     )
   }
 }
