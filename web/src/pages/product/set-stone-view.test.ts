@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   certificateNote,
   drawnStone,
@@ -104,6 +104,20 @@ describe('a stone that a piece is set with', () => {
     ])
     expect(factsOf({ count: 30, caratWeight: 0.94 })).toContainEqual(['Each', 'about 0.031 ct'])
   })
+
+  it.each(['de', 'fr'])(
+    'says about of what each weighs only where it is not even, in %s too',
+    async (language) => {
+      vi.resetModules()
+      vi.stubEnv('SHOP_LANGUAGE', language)
+      const { setStoneViews: viewsIn } = await import('./set-stone-view.ts')
+      const eachOf = (count: number, caratWeight: number) =>
+        viewsIn([{ ...round, count, caratWeight }], null)[0]?.facts.find(([label]) => label === 'Each')
+      expect(eachOf(2, 0.5)).toEqual(['Each', '0,25 ct'])
+      expect(eachOf(30, 0.93)).toEqual(['Each', '0,031 ct'])
+      expect(eachOf(30, 0.94)).toEqual(['Each', 'about 0,031 ct'])
+    },
+  )
 
   it('is named by its kind beside one of another', () => {
     const ruby = { ...round, gemStoneType: 'RUBY', count: 4 } as const

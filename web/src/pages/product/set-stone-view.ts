@@ -92,8 +92,11 @@ function weightsOf({ count, caratWeight, measLength }: SetStone): readonly Fact[
   const together: Fact = [m.set_stone_together(), m.stone_fact_carat_value({ carat })]
   if (measLength === null) return [together]
   const ofOne = caratWeight / count
-  const each = ofOne < 0.1 ? decimalText(ofOne, 3) : hundredthsText(ofOne)
-  const isEven = Math.abs(Number(each) * count - caratWeight) < 1e-6
+  const decimals = ofOne < 0.1 ? 3 : 2
+  const each = decimalText(ofOne, decimals)
+  // By number: not every language writes one with a point.
+  const rounded = Math.round(ofOne * 10 ** decimals) / 10 ** decimals
+  const isEven = Math.abs(rounded * count - caratWeight) < 1e-6
   return [
     together,
     [
