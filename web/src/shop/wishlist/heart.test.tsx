@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginSession, endSession } from '#data/account/session.ts'
 import type { WishListItem } from '#data/account/wishlist-items.ts'
+import { forgetProduct, rememberedProduct } from '#data/account/wishlist-store.ts'
 import { keepWishlist } from '#data/account/wishlist.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { expectModal } from '#data/testing/modal.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -51,9 +54,33 @@ function wishlistApi(items: readonly WishListItem[] = []) {
   return { ...api, added }
 }
 
-async function heartOf(items?: readonly WishListItem[], { isSignedIn = true } = {}) {
+const nextWish: Wish = {
+  ...wish,
+  piece: { designId: 'd2', metalId: 'm1' },
+  tracked: { ...wish.tracked, name: 'Six-claw solitaire' },
+}
+const nextHeart = page.getByRole('button', { name: 'Keep Six-claw solitaire on your wishlist' })
+const change = page.getByRole('button', { name: 'Change the piece' })
+
+/** The heart of a page that shows another piece in the place of the first, and the first again. */
+function ChangingHeart() {
+  const [isNext, setNext] = useState(false)
+  return (
+    <>
+      <Heart wish={isNext ? nextWish : wish} />
+      <button type="button" onClick={() => setNext(!isNext)}>
+        Change the piece
+      </button>
+    </>
+  )
+}
+
+async function heartOf(
+  items?: readonly WishListItem[],
+  { isSignedIn = true, part = <Heart wish={wish} /> } = {},
+) {
   const api = wishlistApi(items)
-  const screen = await renderInShop(<Heart wish={wish} />)
+  const screen = await renderInShop(part)
   keepWishlist()
   if (isSignedIn) beginSession(session)
   return { api, screen, heart: screen.getByRole('button', { name: 'Keep Round halo on your wishlist' }) }
@@ -114,6 +141,32 @@ describe('the heart of somebody who is signed in', () => {
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('says nothing of a failure beside the piece that has taken the place of the first', async () => {
+    const { api, heart, screen } = await heartOf([], { part: <ChangingHeart /> })
+    api.fail(AddWishlistItemDocument)
+    await heart.click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await change.click()
+    await expect.element(nextHeart).toBeVisible()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says nothing of a failure that comes once another piece is there', async () => {
+    const { api, heart, screen } = await heartOf([], { part: <ChangingHeart /> })
+    api.fail(AddWishlistItemDocument)
+    const release = holdAnswers(AddWishlistItemDocument)
+    await heart.click()
+    await change.click()
+    await expect.element(nextHeart).toBeVisible()
+    release()
+    await change.click()
+    // It has failed, and the heart is empty again.
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await change.click()
+    await expect.element(nextHeart).toBeVisible()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('is empty once they have signed out', async () => {
     const { heart } = await heartOf([kept])
     await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
@@ -137,6 +190,20 @@ describe('the heart of a guest', () => {
     }
     await userEvent.keyboard('{Escape}')
     expect(api.asked).toEqual([])
+  })
+
+  it('asks of the piece that was pressed, and not once another is there', async () => {
+    const { heart, screen } = await heartOf([], { isSignedIn: false, part: <ChangingHeart /> })
+    forgetProduct()
+    for (const pressed of [heart, change])
+      pressed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await vi.waitFor(async () => expect(await rememberedProduct()).toMatchObject({ piece: wish.piece }))
+    await import('./wish-dialog.tsx')
+    await expect.element(nextHeart).toBeVisible()
+    // A dialog would be in the way of this.
+    await change.click()
+    await expect.element(heart).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('adds the piece by itself once they have signed in, wherever they did', async () => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { pieceKey } from '#data/account/wished-piece.ts'
 import type { WishListOutcome } from '#data/account/wishlist-sync.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -9,7 +10,7 @@ interface WishPresses {
   readonly keep: () => void
   /** Takes it off. */
   readonly takeOff: () => void
-  /** Why the last press changed nothing; null where it did, or nothing was pressed. */
+  /** Why the last press changed nothing; null where it did, or nothing was pressed for this piece. */
   readonly failure: string | null
   /** Asks a guest to sign in, over the page, after which the press is carried out. */
   readonly dialog: ReactNode
@@ -27,39 +28,53 @@ type Failure = Exclude<WishListOutcome, 'done' | 'signed-out'>
 
 type Dialog = typeof import('./wish-dialog.tsx').WishDialog
 
-/** Presses that put a piece on the wishlist and take it off; their code comes with the first (rules/account#wishlist). */
+/** What has come of a press: why it failed, or the dialog that it waits for. Of the piece that was there then. */
+interface Answer {
+  readonly wish: Wish
+  readonly failure?: Failure
+  readonly dialog?: { readonly Dialog: Dialog; readonly goOn: Act }
+}
+
+/**
+ * Presses that put a piece on the wishlist and take it off; their code comes with the first (rules/account#wishlist).
+ * What comes of one is not said of another piece that has taken its place meanwhile.
+ */
 export function useWish(wish: Wish, { onDialogClosed, onDone }: WishEvents): WishPresses {
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog; readonly goOn: Act } | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const own = answer && pieceKey(answer.wish.piece) === pieceKey(wish.piece) ? answer : null
+  // Not kept either: a dialog would open by itself when the piece is gone back to.
+  if (answer !== own) setAnswer(null)
+  const failure = own?.failure
+  const dialog = own?.dialog
 
   async function press({ act, goOn }: Press): Promise<void> {
-    setFailure(null)
+    setAnswer(null)
     try {
       const outcome = await act()
       if (outcome === 'done') onDone?.()
-      else if (outcome !== 'signed-out') setFailure(outcome)
+      else if (outcome !== 'signed-out') setAnswer({ wish, failure: outcome })
       else {
         const { WishDialog } = await import('./wish-dialog.tsx')
-        setDialog({ Dialog: WishDialog, goOn })
+        setAnswer({ wish, dialog: { Dialog: WishDialog, goOn } })
       }
     } catch (error) {
       reportError(error, { where: 'wishlist' })
-      setFailure('failed')
+      setAnswer({ wish, failure: 'failed' })
     }
   }
 
   function close(): void {
-    setDialog(null)
+    setAnswer(null)
     onDialogClosed()
   }
 
   return {
     keep: () => void press(keep(wish)),
     takeOff: () => void press(takeOff(wish)),
-    failure: failure && failureText(failure),
-    dialog: dialog && (
+    failure: failure ? failureText(failure) : null,
+    dialog: own && dialog && (
       <dialog.Dialog
-        wish={wish}
+        wish={own.wish}
         onSignedIn={() => {
           close()
           void press({ act: dialog.goOn, goOn: dialog.goOn })
