@@ -1,5 +1,5 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './live-chat-host.module.css'
@@ -10,14 +10,20 @@ import styles from './live-chat-host.module.css'
  */
 export function LiveChatHost() {
   const [state, setState] = useState<'rest' | 'loading' | 'away'>('rest')
+  const opener = useRef<HTMLElement>(null)
   useEffect(() => {
+    let isLoading = false
     function toggleMarked({ target }: MouseEvent): void {
       const marked = target instanceof Element ? target.closest<HTMLElement>('[data-live-chat]') : null
       if (!marked) return
       marked.focus({ preventScroll: true })
+      opener.current = marked
       void toggle()
     }
     async function toggle(): Promise<void> {
+      // One that is pressed again meanwhile opens once, and does not close at once.
+      if (isLoading) return
+      isLoading = true
       setState('loading')
       try {
         const { toggleLiveChat } = await import('#data/enquiry/live-chat.ts')
@@ -26,12 +32,21 @@ export function LiveChatHost() {
       } catch (error) {
         reportError(error, { where: 'live chat' })
         setState('away')
+      } finally {
+        isLoading = false
       }
     }
     // Before React, which ends an event of a part that is not awake.
     window.addEventListener('click', toggleMarked, true)
     return () => window.removeEventListener('click', toggleMarked, true)
   }, [])
+
+  function close(): void {
+    setState('rest')
+    // The press takes its button away.
+    opener.current?.focus({ preventScroll: true })
+  }
+
   if (state === 'rest') return null
   return (
     <div className={styles.notice} role="status">
@@ -40,7 +55,7 @@ export function LiveChatHost() {
       ) : (
         <>
           {m.live_chat_away({ phone: shopIdentity.freephone.shown })}
-          <button type="button" className="link" onClick={() => setState('rest')}>
+          <button type="button" className="link" onClick={close}>
             {m.close()}
           </button>
         </>
