@@ -34,6 +34,10 @@ export function ConsultationFields({ state, services, calendar, places }: Consul
     name: ['location', 'serviceId', 'date', 'time', 'message'],
   })
   const times = useAppointmentTimes({ date, location, serviceId })
+  const typed = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
+    ...field(name),
+    registered: form.register(name),
+  })
   return (
     <>
       {places !== 'none' && (
@@ -81,29 +85,20 @@ export function ConsultationFields({ state, services, calendar, places }: Consul
       />
       <div className={styles.names}>
         <TypedField
-          state={state}
-          name="firstName"
+          {...typed('firstName')}
           signs={nameSigns}
           maxLength={longestPersonName}
           autoComplete="given-name"
         />
         <TypedField
-          state={state}
-          name="lastName"
+          {...typed('lastName')}
           signs={nameSigns}
           maxLength={longestPersonName}
           autoComplete="family-name"
         />
       </div>
-      <TypedField state={state} name="email" type="email" maxLength={longestEmail} autoComplete="email" />
-      <TypedField
-        state={state}
-        name="phone"
-        type="tel"
-        signs={phoneSigns}
-        maxLength={20}
-        autoComplete="tel"
-      />
+      <TypedField {...typed('email')} type="email" maxLength={longestEmail} autoComplete="email" />
+      <TypedField {...typed('phone')} type="tel" signs={phoneSigns} maxLength={20} autoComplete="tel" />
       <LabelledField
         {...field('message')}
         hint={

@@ -1,21 +1,23 @@
 import type { ChangeEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { isComposing, restrictInput } from '#lib/restrict-input.ts'
 import { FormField, type FormFieldProps } from '#ui/form/form-field.tsx'
-import type { ConsultationFormState } from './use-consultation-form.ts'
 
-interface TypedFieldProps extends Pick<FormFieldProps, 'type' | 'maxLength' | 'autoComplete'> {
-  readonly state: ConsultationFormState
-  readonly name: 'firstName' | 'lastName' | 'email' | 'phone'
+interface TypedFieldProps extends Pick<
+  FormFieldProps,
+  'id' | 'label' | 'error' | 'type' | 'maxLength' | 'autoComplete'
+> {
+  readonly registered: UseFormRegisterReturn
   /** What of a typed or pasted text may stand in the field; all of it, unless said otherwise. */
   readonly signs?: (typed: string) => string
 }
 
-/** A text of the form. Signs that cannot stand in it never appear. */
-export function TypedField({ state, name, signs, maxLength, ...input }: TypedFieldProps) {
-  const { onChange, ...registered } = state.form.register(name)
+/** A text of a form. Signs that cannot stand in it never appear. */
+export function TypedField({ registered, signs, maxLength, ...field }: TypedFieldProps) {
+  const { onChange, ...rest } = registered
 
-  function restrict(field: HTMLInputElement): void {
-    if (signs) restrictInput(field, (typed) => signs(typed).slice(0, maxLength))
+  function restrict(input: HTMLInputElement): void {
+    if (signs) restrictInput(input, (typed) => signs(typed).slice(0, maxLength))
   }
 
   function keep(event: ChangeEvent<HTMLInputElement>): void {
@@ -25,16 +27,15 @@ export function TypedField({ state, name, signs, maxLength, ...input }: TypedFie
 
   return (
     <FormField
-      {...input}
-      {...registered}
-      {...state.field(name)}
+      {...field}
+      {...rest}
       // With signs to leave out the length is that of what remains: a pasted number with spaces is longer.
       maxLength={signs ? undefined : maxLength}
       onChange={keep}
       onCompositionEnd={({ currentTarget }) => {
         if (!signs) return
         restrict(currentTarget)
-        state.form.setValue(name, currentTarget.value)
+        void onChange({ type: 'change', target: currentTarget })
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { fields, fillIn, openEnquiryForm, send } from './testing/enquiry-example.tsx'
 
@@ -83,6 +83,25 @@ describe('the fields of the contact form (rules/enquiries#contact-form)', () => 
     await fields.message().fill('Four')
     await expect.element(page.getByText('4 of 1000')).toBeVisible()
     await expect.element(fields.message()).toHaveAttribute('maxlength', '1000')
+  })
+
+  it('keep the caret behind what is typed in the middle of a phone', async () => {
+    await openEnquiryForm()
+    await fields.phone().fill('01614960123')
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}x9')
+    await expect.element(fields.phone()).toHaveValue('019614960123')
+  })
+
+  it('leave alone what is being put together from several keys, and check it then', async () => {
+    await openEnquiryForm()
+    const phone = fields.phone().element()
+    if (!(phone instanceof HTMLInputElement)) throw new Error('The phone is typed')
+    phone.focus()
+    phone.setRangeText('0161x')
+    phone.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(phone.value).toBe('0161x')
+    phone.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    expect(phone.value).toBe('0161')
   })
 
   it('offer the boutiques, a virtual meeting, and nothing for sure', async () => {

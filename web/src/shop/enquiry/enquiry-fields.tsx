@@ -3,6 +3,7 @@ import { longestEmail } from '@shop/schema/domain/vocabulary/email'
 import { useWatch } from 'react-hook-form'
 import { publicConfig } from '#data/page-facts.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { TypedField } from '#shop/booking/typed-field.tsx'
 import { phoneSigns } from '#shop/booking/typed-signs.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { LabelledField } from '#ui/form/labelled-field.tsx'
@@ -17,7 +18,6 @@ export function EnquiryFields({ state }: { state: EnquiryFormState }) {
   const { form, field } = state
   const isAlive = useAlive()
   const message = useWatch({ control: form.control, name: 'message' })
-  const { onChange: onPhone, ...phone } = form.register('phone')
   const optional = (name: 'phone' | 'location') => ({
     ...field(name),
     label: m.enquiry_optional({ label: field(name).label }),
@@ -42,18 +42,13 @@ export function EnquiryFields({ state }: { state: EnquiryFormState }) {
         />
       </div>
       <div className={styles.two}>
-        <FormField
-          {...phone}
+        <TypedField
           {...optional('phone')}
+          registered={form.register('phone')}
           type="tel"
+          signs={phoneSigns}
+          maxLength={20}
           autoComplete="tel"
-          onChange={(event) => {
-            const { currentTarget } = event
-            const kept = phoneSigns(currentTarget.value).slice(0, 20)
-            // Signs that no number has never appear.
-            if (kept !== currentTarget.value) currentTarget.value = kept
-            void onPhone(event)
-          }}
         />
         <LabelledField {...optional('location')}>
           {(control) => (
