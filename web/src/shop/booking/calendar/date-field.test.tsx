@@ -106,6 +106,19 @@ describe('the calendar', () => {
     await expect.element(date).toHaveValue('')
   })
 
+  it('says no more of a closed day once another is typed', async () => {
+    await open('MANCHESTER')
+    const closed = day('Monday 30 November 2026, closed on Mondays')
+    closed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(page.getByRole('status')).toMatchTextContent(/closed on Mondays/)
+    await date.fill('10/12/2026')
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('You have chosen Thursday 10 December 2026.')
+    await date.fill('')
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   it('turns to the months of a year, and no further', async () => {
     await open()
     await expect

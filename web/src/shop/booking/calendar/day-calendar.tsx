@@ -26,7 +26,9 @@ export function DayCalendar({ label, bounds, today, chosen, closedOn, onChoose }
   const [stop, setStop] = useState<{ readonly day: LondonDate; readonly chosen: LondonDate | '' } | null>(
     null,
   )
-  const [refused, setRefused] = useState<LondonDate | null>(null)
+  // The closed day that was pressed, until something else is chosen, which may be by typing.
+  const [refused, setRefused] = useState<typeof stop>(null)
+  if (refused && refused.chosen !== chosen) setRefused(null)
   const current = stop?.chosen === chosen ? stop.day : chosen || bounds.first
   const grid = useRef<HTMLTableElement>(null)
   const isMoved = useRef(false)
@@ -48,7 +50,7 @@ export function DayCalendar({ label, bounds, today, chosen, closedOn, onChoose }
 
   function press(day: LondonDate): void {
     const isClosed = closedOn(day) !== null
-    setRefused(isClosed ? day : null)
+    setRefused(isClosed ? { day, chosen } : null)
     // What is chosen now is where the keys go on from.
     setStop({ day, chosen: isClosed ? chosen : day })
     if (!isClosed) onChoose(day)
@@ -129,7 +131,7 @@ export function DayCalendar({ label, bounds, today, chosen, closedOn, onChoose }
           closedOn,
         )}
       </p>
-      <p role="status">{statusText({ chosen, refused, closedOn })}</p>
+      <p role="status">{statusText({ chosen, refused: refused?.day ?? null, closedOn })}</p>
     </div>
   )
 }
