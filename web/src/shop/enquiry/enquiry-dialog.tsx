@@ -41,7 +41,7 @@ export function EnquiryDialog({ opening }: { opening: EnquiryOpening }) {
         </button>
       </div>
       <p className={styles.lead}>{m.enquiry_lead()}</p>
-      <Enquiry onAnother={() => title.current?.focus()} />
+      <Enquiry />
     </dialog>
   )
 }

@@ -10,13 +10,13 @@ import { Notice } from '#ui/form/notice.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { useAlive } from '#ui/use-alive.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { useEnquiryForm, type SentEnquiry } from './use-enquiry-form.ts'
+import { useEnquiryForm, type EnquiryOptions } from './use-enquiry-form.ts'
 import styles from './enquiry.module.css'
 
 /** The contact form and what stands in its way. Marked as held: a browser that runs script sends it by script alone. */
-export function EnquiryForm({ onSent }: { onSent: (sent: SentEnquiry) => void }) {
+export function EnquiryForm(options: Pick<EnquiryOptions, 'formId' | 'onSent'>) {
   const source = useLocation({ select: ({ pathname }) => pathname })
-  const state = useEnquiryForm({ source, onSent })
+  const state = useEnquiryForm({ source, ...options })
   const isAlive = useAlive()
   const { isSending, submit, fieldErrors, attempt, problem } = state
   const count = fieldErrors.length

@@ -53,6 +53,15 @@ describe('sending the contact form (rules/enquiries#contact-form)', () => {
     await expectAccessible(screen.container)
   })
 
+  it('begins another at its first field, which has the focus', async () => {
+    await openEnquiryForm()
+    await fillIn()
+    await send().click()
+    await page.getByRole('button', { name: 'Send another' }).click()
+    await expect.element(fields.name()).toHaveFocus()
+    await expect.element(fields.name()).toHaveValue('')
+  })
+
   it('disables its button, with a spinner, and makes one request of many presses', async () => {
     const { api } = await openEnquiryForm()
     await fillIn()

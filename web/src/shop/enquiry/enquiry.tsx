@@ -1,24 +1,27 @@
 import { bookConsultation } from '@shop/schema/domain/addresses/addresses'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { opensConsultation } from '#data/booking/consultation-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { locationName } from './enquiry-words.ts'
-import type { SentEnquiry } from './use-enquiry-form.ts'
+import { enquiryFieldId, type SentEnquiry } from './use-enquiry-form.ts'
 import styles from './enquiry.module.css'
 
 /** The contact form, and in its place what became of it (rules/enquiries#confirmation). */
-export function Enquiry({ onAnother }: { readonly onAnother?: () => void }) {
+export function Enquiry() {
   const [sent, setSent] = useState<SentEnquiry | null>(null)
-  if (sent === null) return <EnquiryForm onSent={setSent} />
+  const formId = useId()
+  const focusNext = useFocusNext()
+  if (sent === null) return <EnquiryForm formId={formId} onSent={setSent} />
   return (
     <EnquirySent
       sent={sent}
       onAnother={() => {
         setSent(null)
-        onAnother?.()
+        focusNext(enquiryFieldId(formId, 'contactName'))
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { apiErrorKind } from '#data/api-error.ts'
@@ -25,10 +25,17 @@ export interface SentEnquiry {
   readonly reference: string
 }
 
-interface EnquiryOptions {
+export interface EnquiryOptions {
+  /** What the ids of its fields begin with. */
+  readonly formId: string
   /** The path of the page it stands on. */
   readonly source: string
   readonly onSent: (sent: SentEnquiry) => void
+}
+
+/** The id of a field of the form with this id. */
+export function enquiryFieldId(formId: string, name: EnquiryField): string {
+  return `${formId}-${name}`
 }
 
 /** A form that is still empty goes in, and is refused. */
@@ -38,8 +45,7 @@ const resolver = zodResolver(enquirySchema as unknown as ZodMiniType<CheckedEnqu
  * The contact form: checked when it is sent, live from then on; what the API refuses is put beside the fields that it means.
  * What was typed stays, whatever the answer (rules/enquiries#contact-form).
  */
-export function useEnquiryForm({ source, onSent }: EnquiryOptions) {
-  const formId = useId()
+export function useEnquiryForm({ formId, source, onSent }: EnquiryOptions) {
   const [problem, setProblem] = useState<'away' | 'refused' | null>(null)
   /** How often the captcha is asked anew. */
   const [captchaRound, setCaptchaRound] = useState(0)
@@ -52,7 +58,7 @@ export function useEnquiryForm({ source, onSent }: EnquiryOptions) {
   })
   const { errors, isSubmitting, isSubmitted, submitCount } = form.formState
 
-  const idOf = (name: EnquiryField) => `${formId}-${name}`
+  const idOf = (name: EnquiryField) => enquiryFieldId(formId, name)
   const errorOf = (name: EnquiryField): string | undefined => {
     const code = errors[name]?.message
     return code === undefined ? undefined : fieldProblemText(name, code)
