@@ -1,5 +1,6 @@
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { breakAnswers } from '#data/testing/break-answers.ts'
 import { describeFaults } from '#data/testing/fault-matrix.ts'
 import {
   AppointmentTimesDocument,
@@ -25,6 +26,32 @@ describeFaults('the topics of a consultation', {
       .toMatchTextContent(/try again in a moment, or ring us on 0808 157 0142/),
   retry: () => retry().click(),
   expectDone: () => expect.element(panel.topic).toBeVisible(),
+})
+
+it('gives the focus of its button on to the first field, or to the button again', async () => {
+  stubBooking()
+  const mend = breakAnswers(BookingServicesDocument, 'status 500')
+  await renderPanel()
+  await opener(null).click()
+  const pressed = await retry().findElement()
+  await retry().click()
+  await expect.poll(() => pressed.isConnected).toBe(false)
+  await expect.element(retry()).toHaveFocus()
+  mend()
+  await retry().click()
+  await expect.element(panel.boutique('London Boutique')).toHaveFocus()
+})
+
+it('gives the focus of its button on to the times that are asked for again', async () => {
+  await openPanel()
+  const mend = breakAnswers(AppointmentTimesDocument, 'status 500')
+  await panel.boutique('London Boutique').click()
+  await panel.topic.selectOptions('Engagement rings')
+  await panel.date.fill('10/12/2026')
+  await expect.element(retry()).toBeVisible()
+  mend()
+  await retry().click()
+  await expect.element(panel.time).toHaveFocus()
 })
 
 describeFaults('the times of a day', {

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { LabelledField } from '#ui/form/labelled-field.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { ConsultationForm } from './consultation-schema.ts'
 import { timePlaceholder } from './time-placeholder.ts'
 import type { useAppointmentTimes } from './use-appointment-times.ts'
@@ -16,6 +17,13 @@ interface TimeFieldProps {
 /** The times that are free on the chosen day; nothing can be chosen before a day and a topic are. */
 export function TimeField({ field, values, times: { times, state, retry }, onChoose }: TimeFieldProps) {
   const placeholder = timePlaceholder(values, state)
+  const focusNext = useFocusNext()
+
+  function askAgain(): void {
+    focusNext(field.id)
+    retry()
+  }
+
   return (
     <LabelledField
       id={field.id}
@@ -25,7 +33,7 @@ export function TimeField({ field, values, times: { times, state, retry }, onCho
         state === 'away' ? (
           <span role="alert">
             {m.consultation_times_away()}{' '}
-            <button type="button" className="link" onClick={retry}>
+            <button type="button" className="link" onClick={askAgain}>
               {m.basket_retry()}
             </button>
           </span>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { apiErrorKind } from '#data/api-error.ts'
@@ -26,12 +26,19 @@ import { fieldLabel, fieldProblemText } from './consultation-words.ts'
 const neededForTimes = ['serviceId', 'date'] as const
 
 interface ConsultationOptions {
+  /** What the ids of its fields begin with. */
+  readonly formId: string
   /** Where it starts; null where the visitor picks it. */
   readonly location: ConsultationLocation | null
   /** Whom the address of the page names; null for nobody. */
   readonly consultant: string | null
   /** It has been sent, under this key. */
   readonly onSent: (sent: CheckedConsultation, id: string) => void
+}
+
+/** The id of a field of the form with this id. */
+export function consultationFieldId(formId: string, name: ConsultationField): string {
+  return `${formId}-${name}`
 }
 
 /** A form that is still empty goes in, and is refused. */
@@ -43,8 +50,7 @@ const resolver = zodResolver(
  * The form of a consultation: checked when it is sent, live from then on; what the API refuses is put beside the fields
  * that it means. What was typed stays, whatever the answer (rules/booking#calls).
  */
-export function useConsultationForm({ location, consultant, onSent }: ConsultationOptions) {
-  const formId = useId()
+export function useConsultationForm({ formId, location, consultant, onSent }: ConsultationOptions) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<'away' | 'refused' | null>(null)
   const isSending = useRef(false)
@@ -56,7 +62,7 @@ export function useConsultationForm({ location, consultant, onSent }: Consultati
   })
   const { errors, isSubmitting, isSubmitted, submitCount } = form.formState
 
-  const idOf = (name: ConsultationField) => `${formId}-${name}`
+  const idOf = (name: ConsultationField) => consultationFieldId(formId, name)
   const errorOf = (name: ConsultationField): string | undefined => {
     const code = errors[name]?.message
     return code === undefined ? undefined : fieldProblemText(name, code)

@@ -3,6 +3,7 @@ import { showCaptcha, type ShownCaptcha } from '#data/enquiry/captcha.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import styles from './enquiry.module.css'
 
 interface CaptchaBoxProps {
@@ -22,6 +23,13 @@ interface CaptchaFieldProps extends CaptchaBoxProps {
 export function CaptchaField({ id, label, error, ...box }: CaptchaFieldProps) {
   const errorId = useId()
   const [attempt, setAttempt] = useState(0)
+  const focusNext = useFocusNext()
+
+  function askAgain(): void {
+    focusNext(id)
+    setAttempt(attempt + 1)
+  }
+
   return (
     <div
       id={id}
@@ -32,7 +40,7 @@ export function CaptchaField({ id, label, error, ...box }: CaptchaFieldProps) {
       aria-describedby={error ? errorId : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <CaptchaBox key={attempt} {...box} onRetry={() => setAttempt(attempt + 1)} />
+      <CaptchaBox key={attempt} {...box} onRetry={askAgain} />
       {error && (
         <p id={errorId} className={fields.error}>
           {error}

@@ -146,6 +146,7 @@ describe('the captcha of the form (rules/enquiries#captcha)', () => {
     const retry = page.getByRole('button', { name: 'Try again' })
     await retry.click()
     await expect.element(page.getByText(/The captcha could not be reached/)).toBeVisible()
+    await expect.element(page.getByRole('group', { name: 'Captcha' })).toHaveFocus()
     stubCaptcha()
     await retry.click()
     await expect.element(fields.captcha()).toBeVisible()

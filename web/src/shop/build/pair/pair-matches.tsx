@@ -4,6 +4,7 @@ import { useCallback, useRef, useEffect, type RefObject } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress, settingInShape } from '#shop/design/setting-on-page.ts'
 import { LoadMore } from '#shop/list/load-more.tsx'
@@ -31,6 +32,13 @@ interface PairMatchesProps {
 export function PairMatches({ stone, setting, rules }: PairMatchesProps) {
   const matches = useMatches(stone, setting)
   const heading = useFocusOnArrival(matchesId)
+  const focusNext = useFocusNext()
+
+  function askAgain(): void {
+    focusNext(matchesId)
+    matches.retry()
+  }
+
   return (
     <section
       className={`no-print ${styles.matches}`}
@@ -44,7 +52,7 @@ export function PairMatches({ stone, setting, rules }: PairMatchesProps) {
         {matchesText(matches)}
       </p>
       {matches.state === 'failed' && (
-        <button type="button" className="link" onClick={matches.retry}>
+        <button type="button" className="link" onClick={askAgain}>
           {m.list_retry()}
         </button>
       )}
