@@ -1,6 +1,9 @@
 import { pounds } from '@shop/schema/domain/values/money'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { holdAnswers } from '#data/testing/break-answers.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import { GemstoneDetailDocument } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -15,12 +18,20 @@ const diamonds = [
   stone({ id: '100011', price: pounds(5200), caratWeight: 1.2, measLength: 30, measWidth: 30 }),
 ]
 
+const detailOf = (each: (typeof diamonds)[number] | undefined) => ({
+  getGemstoneById: each
+    ? { ...each, assets: [], girdle: null, culet: null, countryOfOrigin: null, growthMethod: null }
+    : null,
+})
 const answers = diamonds.map((each) => ({
   queryKey: gemstoneDetailQuery({ id: each.id }).queryKey,
-  data: {
-    getGemstoneById: { ...each, girdle: null, culet: null, countryOfOrigin: null, growthMethod: null },
-  },
+  data: detailOf(each),
 }))
+
+const bar = page.getByRole('group', { name: 'Compare stones' })
+const list = '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones'
+const removeOf = (carat: string) =>
+  page.getByRole('button', { name: `Remove ${carat} ct Round diamond from the comparison` })
 
 beforeEach(async () => {
   clearBuild()
@@ -30,8 +41,8 @@ beforeEach(async () => {
 })
 
 /** The comparison over the page of the first stone, or over a list. */
-async function openComparison(setting: SettingOnPage, path: string) {
-  const screen = await renderInShop(<CompareBar rules={rules} setting={setting} />, { path, answers })
+async function openComparison(setting: SettingOnPage, path: string, known = answers) {
+  const screen = await renderInShop(<CompareBar rules={rules} setting={setting} />, { path, answers: known })
   for (const { id } of diamonds) toggleCompared(id)
   await screen.getByRole('button', { name: 'Compare 2' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Compare stones' })
@@ -40,7 +51,6 @@ async function openComparison(setting: SettingOnPage, path: string) {
 }
 
 it('closes where a link within leads to other stones of the list beneath', async () => {
-  const list = '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones'
   const { screen, dialog } = await openComparison(roundGold, list)
   await dialog.getByRole('link', { name: 'See Round stones that fit' }).click()
   await expect.poll(screen.address).toBe(`${list}/round-brilliant`)
@@ -53,4 +63,41 @@ it('closes where a stone within is chosen first, over the page that lists its ma
   await dialog.getByRole('button', { name: 'Choose it first: 1.01 ct Round diamond' }).click()
   await expect.poll(screen.address).toBe(`${stonePage}#matches`)
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('keeps the place of the keyboard where it is cleared, and says that none is left', async () => {
+  await renderInShop(<CompareBar rules={rules} setting={roundGold} />, { path: list, answers })
+  for (const { id } of diamonds) toggleCompared(id)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(bar).toHaveFocus()
+  await expect.element(bar.getByRole('status')).toHaveTextContent('No stones are left to compare.')
+})
+
+it('leads from a column that is removed to the one beside it, and from the last to the table', async () => {
+  const { dialog } = await openComparison(roundGold, list)
+  await removeOf('1.01').click()
+  await expect.element(removeOf('1.20')).toHaveFocus()
+  await removeOf('1.20').click()
+  await expect.element(dialog.getByRole('region', { name: 'Compare stones' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  // The button that opened it has gone.
+  await expect.element(bar).toHaveFocus()
+  await expect.element(bar.getByRole('status')).toHaveTextContent('No stones are left to compare.')
+})
+
+it('stays in the column of a stone that is asked for again', async () => {
+  const api = stubApi()
+  const { dialog } = await openComparison(roundGold, list, answers.slice(1))
+  const retry = dialog.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  api.answer(GemstoneDetailDocument, ({ id }) => detailOf(diamonds.find((each) => each.id === id)))
+  const release = holdAnswers(GemstoneDetailDocument)
+  await retry.click()
+  const fetching = dialog.getByText('Fetching this stone')
+  await expect.element(fetching).toBeVisible()
+  expect(document.activeElement?.contains(fetching.element())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  release()
+  await expect.element(dialog.getByRole('link', { name: '1.01 ct Round diamond' })).toBeVisible()
+  expect(document.activeElement?.contains(dialog.getByText('1.01 ct Round diamond').element())).toBe(true)
 })

@@ -1,12 +1,13 @@
+import { useId } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
 import { useStoneHref } from '../stones/stone-link.ts'
 import { StoneMarks } from '../stones/stone-marks.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
-import { toggleCompared } from './compare-store.ts'
 import type { ComparedStone } from './use-compared-stones.ts'
 import styles from './compare-table.module.css'
 
@@ -21,8 +22,10 @@ interface CompareHeadProps {
 /** The head of a stone's column: what it is, or why it is not there. */
 export function CompareHead({ compared, setting, drawn, onLeave }: CompareHeadProps) {
   const hrefOf = useStoneHref(setting)
+  const headId = useId()
+  const focusNext = useFocusNext()
   return (
-    <div className={styles.stone}>
+    <div id={headId} tabIndex={-1} className={styles.stone}>
       {compared.state === 'ready' ? (
         <>
           <StonePicture view={compared.stone.view} sizes="10rem" isBesideTitle isEager drawn={drawn} />
@@ -35,30 +38,42 @@ export function CompareHead({ compared, setting, drawn, onLeave }: CompareHeadPr
           </span>
         </>
       ) : (
-        <Absent compared={compared} />
+        <Absent compared={compared} onRetry={() => focusNext(headId)} />
       )}
     </div>
   )
 }
 
+interface RemoveComparedProps {
+  readonly id: string
+  readonly compared: ComparedStone
+  readonly onRemove: () => void
+}
+
 /** The way of a stone out of the comparison. */
-export function RemoveCompared({ compared }: { compared: ComparedStone }) {
+export function RemoveCompared({ id, compared, onRemove }: RemoveComparedProps) {
   const title = compared.state === 'ready' ? compared.stone.view.title : null
   return (
     <button
+      id={id}
       type="button"
       className="link"
       aria-label={
         title === null ? m.compare_remove_unknown({ id: compared.id }) : m.compare_remove_this({ title })
       }
-      onClick={() => toggleCompared(compared.id)}
+      onClick={onRemove}
     >
       {m.compare_remove()}
     </button>
   )
 }
 
-function Absent({ compared }: { compared: Exclude<ComparedStone, { readonly state: 'ready' }> }) {
+interface AbsentProps {
+  readonly compared: Exclude<ComparedStone, { readonly state: 'ready' }>
+  readonly onRetry: () => void
+}
+
+function Absent({ compared, onRetry }: AbsentProps) {
   switch (compared.state) {
     case 'loading':
       return <p role="status">{m.compare_loading()}</p>
@@ -68,7 +83,14 @@ function Absent({ compared }: { compared: Exclude<ComparedStone, { readonly stat
       return (
         <>
           <p role="alert">{m.compare_failed()}</p>
-          <button type="button" className="link" onClick={compared.retry}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onRetry()
+              compared.retry()
+            }}
+          >
             {m.compare_retry()}
           </button>
         </>

@@ -1,11 +1,13 @@
+import { useId } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { StoneAction } from '../stones/stone-action.tsx'
 import { CompareHead, RemoveCompared } from './compare-head.tsx'
 import { compareRows } from './compare-rows.ts'
-import { showOnlyDifferences, useIsOnlyDifferences } from './compare-store.ts'
+import { showOnlyDifferences, toggleCompared, useIsOnlyDifferences } from './compare-store.ts'
 import { useDrawnStones } from '#shop/gemstone/use-drawn-stones.ts'
 import { useComparedStones } from './use-compared-stones.ts'
 import styles from './compare-table.module.css'
@@ -29,6 +31,18 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
   const rows = compareRows(ready, { rules, setting })
   const shown = isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows
   const readyIds = ready.map(({ view }) => view.id)
+  const tableId = useId()
+  const focusNext = useFocusNext()
+  const removeId = (id: string) => `${tableId}-remove-${id}`
+
+  /** The way out goes with its column: that of the column beside it is next. */
+  function remove(id: string): void {
+    const at = compared.findIndex((each) => each.id === id)
+    const beside = compared[at + 1] ?? compared[at - 1]
+    focusNext(...(beside ? [removeId(beside.id)] : []), tableId)
+    toggleCompared(id)
+  }
+
   return (
     <>
       <div className={styles.bar}>
@@ -48,7 +62,7 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={m.compare_title()}>
+      <div id={tableId} className={styles.scroll} tabIndex={0} role="region" aria-label={m.compare_title()}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,7 +87,7 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
               </td>
               {compared.map((each) => (
                 <td key={each.id}>
-                  <RemoveCompared compared={each} />
+                  <RemoveCompared id={removeId(each.id)} compared={each} onRemove={() => remove(each.id)} />
                 </td>
               ))}
             </tr>
