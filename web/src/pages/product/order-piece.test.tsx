@@ -1,7 +1,10 @@
 import { band } from '@shop/schema/domain/testing/finished-piece'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addItem, removeAllItems } from '#data/basket/basket-store.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { clearBuild, startEditing } from '#shop/build/build-store.ts'
+import { basketItem } from './basket-item.ts'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { viewOf } from './testing/example-views.ts'
 
@@ -16,6 +19,11 @@ const made = {
 }
 
 const wayOn = page.getByRole('link', { name: 'See your basket' })
+
+afterEach(() => {
+  removeAllItems()
+  clearBuild()
+})
 
 /** What opens over the page once the piece is in the basket. */
 async function closeMiniBasket() {
@@ -49,4 +57,14 @@ it('keeps focus and place while the way on comes next, and in a bar gives the fo
   expect(another.element().getBoundingClientRect().top).toBe(top)
   await userEvent.keyboard('{Tab}')
   await expect.element(wayOn.first()).toHaveFocus()
+})
+
+it('gives the focus to its button where a piece of the basket is to be another one', async () => {
+  if (!view.price) throw new Error('The band has a price')
+  const item = basketItem(view, { ...made, fingerSize: 'M' }, view.price.pricePence)
+  await renderInShop(<OrderPiece view={view} made={made} showMissing={null} />)
+  startEditing(addItem(item), 'finished')
+  await expect.element(page.getByRole('button', { name: /^Update your basket, / })).toBeVisible()
+  await page.getByRole('button', { name: 'Add it as another piece' }).click()
+  await expect.element(page.getByRole('button', { name: /^Add to basket, / })).toHaveFocus()
 })

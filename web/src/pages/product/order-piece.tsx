@@ -1,5 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { useRef, useState, type Ref } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import type { NewBasketItem } from '#data/basket/basket-record.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
@@ -8,6 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { isSamePiece } from '#shop/line/basket-item.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
@@ -49,6 +50,8 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
   const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
   const [mini, setMini] = useState<OpenedMiniBasket | null>(null)
+  const buttonId = useId()
+  const focusNext = useFocusNext()
   const { price, availability } = view
   if (!price || availability === 'sold') return null
   const { pricePence } = price
@@ -89,13 +92,21 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
         {isEdit && (
           <p>
             {m.product_editing()}{' '}
-            <button type="button" className="link" onClick={keepLine}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                focusNext(buttonId)
+                void keepLine()
+              }}
+            >
               {m.product_editing_stop()}
             </button>
           </p>
         )}
         <OrderForm
           id={orderFormId}
+          buttonId={buttonId}
           made={made}
           showMissing={showMissing}
           isQuiet={isInBasket}

@@ -9,6 +9,8 @@ import styles from './order-form.module.css'
 interface OrderFormProps {
   /** So that a button elsewhere on the page can send it. */
   readonly id?: string
+  /** Of its button, where the focus is to go on to it. */
+  readonly buttonId?: string
   readonly made: MadeChoices
   /** What the button does, with the total. */
   readonly label: string
@@ -24,6 +26,7 @@ interface OrderFormProps {
 /** Orders a piece; what is engraved has to be read again before, because it cannot be undone. */
 export function OrderForm({
   id,
+  buttonId,
   made,
   label,
   onOrder,
@@ -78,6 +81,7 @@ export function OrderForm({
         </div>
       )}
       <button
+        id={buttonId}
         type="submit"
         className={`${buttons.button} ${buttons.wide} ${isQuiet ? buttons.quiet : ''}`}
         aria-busy={isBusy || undefined}

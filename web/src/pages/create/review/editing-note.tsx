@@ -1,18 +1,24 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
-import { stopEditing } from '#shop/build/build-store.ts'
 import { lineTitle } from '#shop/line/line-title.ts'
 import { useLineParts } from '#shop/line/use-line-parts.ts'
 
 type Line = Parameters<typeof useLineParts>[0]
 
+interface EditingNoteProps {
+  readonly kind: CreateKind
+  readonly line: Line
+  /** The piece becomes another one. */
+  readonly onStop: () => void
+}
+
 /** Says which piece of the basket is being changed, once its name is known, and lets it become another one. */
-export function EditingNote({ kind, line }: { kind: CreateKind; line: Line }) {
+export function EditingNote({ kind, line, onStop }: EditingNoteProps) {
   const title = useLineTitle(line)
   return (
     <p>
       {title === null ? m.review_editing({ kind }) : m.review_editing_named({ kind, title })}{' '}
-      <button type="button" className="link" onClick={() => stopEditing()}>
+      <button type="button" className="link" onClick={onStop}>
         {m.review_editing_stop({ kind })}
       </button>
     </p>

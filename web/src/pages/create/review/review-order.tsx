@@ -3,7 +3,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import { addItem, basketLines, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -11,8 +11,9 @@ import { rememberPlace } from '#lib/remember-place.ts'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusNext } from '#ui/use-focus-next.ts'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
-import { clearBuild, isBuiltOf } from '#shop/build/build-store.ts'
+import { clearBuild, isBuiltOf, stopEditing } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { areSameStones } from '#shop/build/edit/edit-line.ts'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
@@ -109,6 +110,13 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
     made,
   )
   const { line } = useBasketPlace(setting.design.sku, stoneIds)
+  const buttonId = useId()
+  const focusNext = useFocusNext()
+
+  function keepLine() {
+    focusNext(buttonId)
+    stopEditing()
+  }
 
   async function order() {
     if (isAsking) return
@@ -141,9 +149,10 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
         (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
           <p>{m.review_basket_differs({ kind })}</p>
         ) : (
-          <EditingNote kind={kind} line={line} />
+          <EditingNote kind={kind} line={line} onStop={keepLine} />
         ))}
       <OrderForm
+        buttonId={buttonId}
         made={made}
         label={line ? m.review_update({ total }) : m.review_add({ total })}
         isBusy={isAsking}

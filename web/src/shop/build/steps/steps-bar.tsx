@@ -1,7 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { buildSteps, type BuildStepKey } from './build-steps.ts'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { AdjustedNotice } from '../notices/adjusted-notice.tsx'
@@ -100,6 +100,7 @@ export function StepsBar({
     : settingFirst
   const setStones = piece && arePart(piece.state) ? records : []
   const { marker, bar, heldHeight } = useHeldSteps()
+  const stepsId = useId()
   const isHeld = heldHeight !== null
   // On the review a ring is ordered as it stands; on the steps before its size is merely not chosen yet.
   const isReview = current === 'review'
@@ -125,6 +126,8 @@ export function StepsBar({
       )}
       <nav
         ref={bar}
+        id={stepsId}
+        tabIndex={-1}
         className={`${styles.steps} ${isHeld ? styles.held : ''}`}
         // The page keeps the room of the whole bar while a lower one is held in view.
         style={isHeld ? { minBlockSize: heldHeight } : undefined}
@@ -147,6 +150,7 @@ export function StepsBar({
       </nav>
       <AdjustedNotice setting={setting} stone={stones[0]} />
       <ForgottenNotice
+        nextId={stepsId}
         shown={{ sku: setting?.design.sku ?? null, gemstoneIds: namedStones.map(({ stone }) => stone.id) }}
       />
     </>
