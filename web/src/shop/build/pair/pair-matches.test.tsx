@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -29,4 +30,35 @@ it('gives the focus of its button on to the heading where they are asked for aga
   await retry.click()
   await expect.element(page.getByRole('heading', { name: 'Matches for this diamond' })).toHaveFocus()
   await expect.element(retry).not.toBeInTheDocument()
+})
+
+/** The same where another stone can be chosen first. */
+function ChangingMatches() {
+  const [chosen, setChosen] = useState(first)
+  return (
+    <>
+      <MatchesOf chosen={chosen} />
+      <button type="button" onClick={() => setChosen(stone({ id: '100011' }))}>
+        Change the stone
+      </button>
+    </>
+  )
+}
+
+it('asks for as many of the next stone as of a first one, whatever was asked for of that', async () => {
+  const api = stubApi()
+  const matches = Array.from({ length: 14 }, (_, at) => stone({ id: String(200001 + at) }))
+  api.answer(MatchingStonesDocument, ({ page: at }) => ({
+    listMatchingGemstones: { items: matches.slice((at - 1) * 12, at * 12), total: 14 },
+  }))
+  await renderInShop(<ChangingMatches />)
+  await page.getByRole('button', { name: 'Show more matches' }).click()
+  await expect.element(page.getByText('Showing 14 of 14')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the stone' }).click()
+  await expect.element(page.getByText('Showing 12 of 14')).toBeVisible()
+  expect(api.asked).toMatchObject([
+    { id: '100010', page: 1 },
+    { id: '100010', page: 2 },
+    { id: '100011', page: 1 },
+  ])
 })

@@ -29,7 +29,13 @@ interface PairMatchesProps {
  * The stones that make a pair with one, the nearest first; each leads to both of them side by side. An address that
  * leads here lets the keyboard go on from the heading.
  */
-export function PairMatches({ stone, setting, rules }: PairMatchesProps) {
+export function PairMatches(props: PairMatchesProps) {
+  const { stone, setting } = props
+  // As many as were asked for of one stone are not asked for of the next.
+  return <MatchesOf key={`${stone.stone.id} ${setting.design.sku}`} {...props} />
+}
+
+function MatchesOf({ stone, setting, rules }: PairMatchesProps) {
   const matches = useMatches(stone, setting)
   const heading = useFocusOnArrival(matchesId)
   const focusNext = useFocusNext()
