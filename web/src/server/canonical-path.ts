@@ -13,8 +13,11 @@ import { redirectFor } from './redirects.ts'
 import { stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
 import { isDecodable } from './is-decodable.ts'
 
-/** Addresses whose last part is an id that tells upper from lower case, and files. */
-const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|wishlist|assets|static|Shapes|api)\//
+/** Files, and what programs ask for: all of their address tells upper from lower case. */
+const files = /^\/(?:assets|static|Shapes|api)\//
+
+/** What comes before an id that tells upper from lower case; it is no part of the id, and does not. */
+const beforeId = /^\/(?:thank-you|payment\/thank-you|user\/tracking|wishlist)\//i
 
 /** How every stock keeping unit looks. */
 const sku = /^[a-z]{2}-\d{3,}$/
@@ -33,11 +36,16 @@ const pointInProduct = /(\/product\/[A-Z]{2}-\d+\/[^/]+\/\d{1,2})\.(\d{2})(?=\/|
 export function canonicalPath(pathname: string): string | null {
   // Two slashes at its start would make a path the address of another host.
   const single = sound(pathname).replace(/\/{2,}/g, '/')
-  if (caseSensitive.test(single)) return single === pathname ? null : single
-  const folded = foldCase(single)
-  const target = redirectFor(folded) ?? folded
-  const canonical = orderAttributes(target).replace(pointInProduct, '$1-$2')
+  const canonical = canonicalOf(single)
   return canonical === pathname ? null : canonical
+}
+
+function canonicalOf(pathname: string): string {
+  if (files.test(pathname)) return pathname
+  if (beforeId.test(pathname)) return pathname.replace(beforeId, (fixed) => fixed.toLowerCase())
+  const folded = foldCase(pathname)
+  const target = redirectFor(folded) ?? folded
+  return orderAttributes(target).replace(pointInProduct, '$1-$2')
 }
 
 /** A path that cannot be read is read as it is written, so that the shop's own page says that there is none. */
