@@ -82,6 +82,8 @@ test('robots are led to the sitemap, and kept from what is a visitor’s own', a
     '/search?q=ring',
     '/rings/collection/platinum_sort-price-asc',
     '/rings/collection/price-500-to-1000',
+    '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones/ruby',
+    '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones/sort-price-asc',
   ]) {
     expect([path, isNoindex(await htmlAt(path))]).toEqual([path, true])
   }

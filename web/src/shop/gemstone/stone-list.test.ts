@@ -52,6 +52,17 @@ describe('a list of stones', () => {
     expect(stoneListAddress(cleared(list))).toBe(`${round}/sort-carat-desc`)
   })
 
+  it.each([
+    ['', true],
+    ['round-brilliant', true],
+    ['oval-shape', false],
+    ['ruby', false],
+    ['price-500-to-2000', false],
+    ['sort-price-asc', false],
+  ])('may be listed by search engines as long as nothing is chosen: "%s" %s', (segment, may) => {
+    expect(isIndexable(aList(segment))).toBe(may)
+  })
+
   it('is none for a slug that no list of stones has', () => {
     expect(stoneSelection('platinum', 'oval-shape')).toBeNull()
     expect(stoneSelection('ruby_', 'oval-shape')).toBeNull()

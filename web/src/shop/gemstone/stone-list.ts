@@ -85,11 +85,18 @@ export function cleared(list: StoneList): StoneList {
   return withSelection(list, clearAll(stoneGrammar, list.selection))
 }
 
-/** Whether search engines may list it: a list as it is, and with one single option. */
-export function isIndexable({ selection }: StoneList): boolean {
+/**
+ * Whether search engines may list it: a list as it is, and where the stone comes first with one single option
+ * (rules/routes#found).
+ */
+export function isIndexable({ setting, selection }: StoneList): boolean {
   const { options, ranges, sort } = selection
   const optionCount = stoneGrammar.groups.reduce((sum, { key }) => sum + options[key].length, 0)
-  return optionCount <= 1 && Object.keys(ranges).length === 0 && sort === stoneGrammar.sorts[0].key
+  return (
+    optionCount <= (setting ? 0 : 1) &&
+    Object.keys(ranges).length === 0 &&
+    sort === stoneGrammar.sorts[0].key
+  )
 }
 
 function withSelection({ setting }: StoneList, selection: StoneSelection): StoneList {

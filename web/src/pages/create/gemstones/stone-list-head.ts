@@ -5,7 +5,10 @@ import { pageHead } from '#shell/page-head.ts'
 import { isIndexable, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 import { fitText, gemstoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
 
-/** What the head of a list of stones for a setting says; it holds so many. */
+/**
+ * What the head of a list of stones for a setting says; it holds so many. Search engines may list it as long as nothing
+ * is chosen (rules/routes#found).
+ */
 export function stoneListHead(list: StoneList, design: FitDesign & { readonly name: string }, total: number) {
   return pageHead({
     title: stoneListTitle(list, design.name),
@@ -15,6 +18,8 @@ export function stoneListHead(list: StoneList, design: FitDesign & { readonly na
       fit: fitText(list, design) ?? m.stones_fit_none(),
     }),
     path: stoneListAddress(list),
+    // What holds nothing just now is nothing to find.
+    isIndexable: isIndexable(list) && total > 0,
   })
 }
 
