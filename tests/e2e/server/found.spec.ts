@@ -84,6 +84,7 @@ test('robots are led to the sitemap, and kept from what is a visitor’s own', a
     '/rings/collection/price-500-to-1000',
     '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones/ruby',
     '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones/sort-price-asc',
+    '/create/gemstones/lab-grown',
   ]) {
     expect([path, isNoindex(await htmlAt(path))]).toEqual([path, true])
   }

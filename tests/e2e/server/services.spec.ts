@@ -47,6 +47,8 @@ test('a sitemap leads to every list and every piece, each page to be found and i
   const [lists = '', pieces = '', settings = '', content = '', stones = ''] = await pathsAt('/sitemap.xml')
   const onLists = await pathsAt(lists)
   expect(onLists).toContain('/rings/collection/platinum')
+  expect(onLists).toContain('/create/gemstones/ruby')
+  expect(onLists).not.toContain('/create/gemstones/lab-grown')
   expect(onLists.length).toBeGreaterThan(200)
   const every = [
     ...onLists,

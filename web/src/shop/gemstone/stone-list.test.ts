@@ -103,9 +103,13 @@ describe('a list of stones to start with', () => {
     ['ruby', true],
     ['oval-shape', true],
     ['oval-shape_ruby', false],
+    ['lab-grown', false],
+    ['clarity-not-graded', false],
+    ['certificate-gia', false],
+    ['360-image', false],
     ['carat-0-70-to-1-50', false],
     ['sort-price-asc', false],
-  ])('may be listed by search engines with one option at most: "%s" %s', (segment, may) => {
+  ])('may be listed by search engines with one shape or kind at most: "%s" %s', (segment, may) => {
     expect(isIndexable(listOf(segment))).toBe(may)
   })
 })

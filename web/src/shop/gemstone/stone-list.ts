@@ -85,15 +85,19 @@ export function cleared(list: StoneList): StoneList {
   return withSelection(list, clearAll(stoneGrammar, list.selection))
 }
 
+/** The filters whose options the title of a list names: no two such lists of one option have the same. */
+export const titledGroups: readonly StoneGroupKey[] = ['shape', 'gemType']
+
 /**
- * Whether search engines may list it: a list as it is, and where the stone comes first with one single option
+ * Whether search engines may list it: a list as it is, and where the stone comes first with one single shape or kind
  * (rules/routes#found).
  */
 export function isIndexable({ setting, selection }: StoneList): boolean {
   const { options, ranges, sort } = selection
-  const optionCount = stoneGrammar.groups.reduce((sum, { key }) => sum + options[key].length, 0)
+  const chosen = stoneGrammar.groups.flatMap(({ key }) => options[key].map(() => key))
   return (
-    optionCount <= (setting ? 0 : 1) &&
+    chosen.length <= (setting ? 0 : 1) &&
+    chosen.every((key) => titledGroups.includes(key)) &&
     Object.keys(ranges).length === 0 &&
     sort === stoneGrammar.sorts[0].key
   )

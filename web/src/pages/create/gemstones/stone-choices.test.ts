@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stoneChoices, stoneGradeCounts, type StoneFacets } from './stone-choices.ts'
+import { stoneChoices, stoneGradeCounts } from './stone-choices.ts'
+import type { StoneFacets } from '#shop/gemstone/stone-facets.ts'
 import { aList } from '#testing/stone-list-example.ts'
 
 const facets: StoneFacets = [

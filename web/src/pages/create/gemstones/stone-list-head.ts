@@ -23,12 +23,12 @@ export function stoneListHead(list: StoneList, design: FitDesign & { readonly na
   })
 }
 
-/** The same of a list of stones to start with; search engines may list it with one single option at most. */
+/** The same of a list of stones to start with; search engines may list it with one single shape or kind at most. */
 export function gemstoneFirstListHead(list: StoneList, total: number) {
   return pageHead({
     title: gemstoneFirstListTitle(list),
     description: m.stones_first_description({ total: formatCount(total) }),
     path: stoneListAddress(list),
-    isIndexable: isIndexable(list),
+    isIndexable: isIndexable(list) && total > 0,
   })
 }
