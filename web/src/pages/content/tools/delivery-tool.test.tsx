@@ -45,7 +45,23 @@ it('takes another day, and says why its order waits', async () => {
   await day.fill('2026-11-28')
   await expect.element(arrives).toMatchTextContent('Wednesday 2 December 2026')
   await expect.element(screen.getByText('For an order on a Saturday')).toBeVisible()
-  // A day that is over is none to order on.
-  await day.fill('2026-11-02')
-  await expect.element(arrives).toMatchTextContent('Wednesday 2 December 2026')
+})
+
+it.each([
+  ['is over', '2026-11-24'],
+  ['nobody plans', '2027-11-26'],
+  ['is none', ''],
+])('says between which days to choose in place of an answer for a day that %s', async (_, entered) => {
+  const { screen, day, arrives } = await tool()
+  await day.fill(entered)
+  await expect
+    .element(screen.getByRole('status'))
+    .toMatchTextContent('Choose a day between 25 November 2026 and 25 November 2027.')
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(day).toHaveAccessibleDescription(/^Choose a day between/)
+  await expect.element(arrives).not.toBeInTheDocument()
+  await expect.element(screen.getByText('25 working days')).not.toBeInTheDocument()
+  await day.fill('2027-11-25')
+  await expect.element(day).not.toHaveAttribute('aria-invalid')
+  await expect.element(arrives).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#data/language/dates.ts'
+import { longDate, longDay } from '#data/language/dates.ts'
 import { DeliverySteps } from '#shop/design/delivery/delivery-steps.tsx'
 import fields from '#ui/field.module.css'
 import {
@@ -35,7 +35,10 @@ const timeNames: Readonly<Record<OrderTime, () => string>> = {
 /** How far ahead anybody plans; the bank holidays are known for as long. */
 const furthestDays = 365
 
-/** The day on which an order of a chosen day arrives, and each step of the way; nothing on a page without the shop's time. */
+/**
+ * The day on which an order of a chosen day arrives, and each step of the way, or between which days to choose; nothing
+ * on a page without the shop's time.
+ */
 export function DeliveryTool() {
   const now = useShopNow()
   return now && <Example today={inLondon(now).date} />
@@ -43,16 +46,16 @@ export function DeliveryTool() {
 
 function Example({ today }: { readonly today: LondonDate }) {
   const { data } = useQuery(bankHolidaysQuery())
-  const [chosen, setChosen] = useState<LondonDate | null>(null)
-  // As it stands in the field: a year is typed digit by digit.
+  // As it stands in the field, which may be no day to order on.
   const [typed, setTyped] = useState<string | null>(null)
   const [kind, setKind] = useState<DeliveredKind>('made')
   const [time, setTime] = useState<OrderTime>('before-express')
-  const [dayId, outputId] = [useId(), useId()]
-  const day = chosen ?? today
-  const holidays = data ?? bundledBankHolidays.map(({ date }) => date)
-  const delivery = deliveryExample({ kind, day, time, holidays })
+  const [dayId, labelId, noDayId] = [useId(), useId(), useId()]
+  const entered = typed ?? today
   const last = addDays(today, furthestDays)
+  const day = isLondonDate(entered) && entered >= today && entered <= last ? entered : null
+  const holidays = data ?? bundledBankHolidays.map(({ date }) => date)
+  const delivery = day === null ? null : deliveryExample({ kind, day, time, holidays })
   return (
     <div className={styles.tool}>
       <div className={styles.controls}>
@@ -69,11 +72,10 @@ function Example({ today }: { readonly today: LondonDate }) {
             type="date"
             min={today}
             max={last}
-            value={typed ?? day}
-            onChange={({ target: { value } }) => {
-              setTyped(value)
-              if (isLondonDate(value) && value >= today && value <= last) setChosen(value)
-            }}
+            value={entered}
+            aria-invalid={day === null || undefined}
+            aria-describedby={day === null ? noDayId : undefined}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <ToolSelect
@@ -84,11 +86,17 @@ function Example({ today }: { readonly today: LondonDate }) {
         />
       </div>
       <div className={`${styles.facts} ${own.way}`}>
-        <p id={outputId}>{m.delivery_by()}</p>
-        <output aria-labelledby={outputId} className={own.day}>
-          {longDay(delivery.arrivesOn)}
+        {delivery && <p id={labelId}>{m.delivery_by()}</p>}
+        <output aria-labelledby={delivery ? labelId : undefined} className={delivery ? own.day : undefined}>
+          {delivery ? (
+            longDay(delivery.arrivesOn)
+          ) : (
+            <span id={noDayId}>
+              {m.tool_delivery_no_day({ first: longDate(today), last: longDate(last) })}
+            </span>
+          )}
         </output>
-        <DeliverySteps way={{ kind: 'on-day', delivery }} made="product" />
+        {delivery && <DeliverySteps way={{ kind: 'on-day', delivery }} made="product" />}
       </div>
     </div>
   )
