@@ -15,7 +15,7 @@ import { ToolSelect } from './tool-select.tsx'
 import styles from './tool.module.css'
 
 /** What an example begins with: about what an engagement ring costs. */
-const usualPrice = stepsText(250_000, 2, numberForm)
+const usualPricePence = pence(250_000)
 
 const planOptions = financePlans.map((plan, place) => ({
   value: String(place),
@@ -28,16 +28,18 @@ const planOptions = financePlans.map((plan, place) => ({
 
 /**
  * What a price comes to in instalments, on any plan of the lender; beside any but the representative one stands the
- * representative example, no less prominent (rules/finance#representative-example).
+ * representative example, no less prominent, and so it does where nothing is lent, at the usual price if need be
+ * (rules/finance#representative-example).
  */
 export function FinanceTool() {
-  const [typed, setTyped] = useState(usualPrice)
+  const [typed, setTyped] = useState(stepsText(usualPricePence, 2, numberForm))
   const [place, setPlace] = useState(String(financePlans.indexOf(representativePlan)))
   const [priceId, statusId] = [useId(), useId()]
   const plan = financePlans[Number(place)] ?? representativePlan
   const amount = readSteps(typed, 2, numberForm)
   const price = amount === null ? null : pence(amount)
   const isLent = price !== null && creditOf(price, plan) !== null
+  const isExampleLent = price !== null && creditOf(price, representativePlan) !== null
   return (
     <div className={styles.tool}>
       <div className={styles.controls}>
@@ -70,9 +72,10 @@ export function FinanceTool() {
           <FinanceExample pricePence={price} plan={plan} />
         </div>
       )}
-      {isLent && plan !== representativePlan && (
+      {/* The rates above are shown whatever the price. */}
+      {!(isLent && plan === representativePlan) && (
         <div className={styles.facts}>
-          <FinanceExample pricePence={price} />
+          <FinanceExample pricePence={isExampleLent ? price : usualPricePence} />
         </div>
       )}
     </div>
