@@ -1,4 +1,5 @@
 import { searchWords } from '@shop/schema/domain/search/search-text'
+import type { ForeignLanguage } from '../foreign-language.ts'
 
 /** What can be found on a page, and where it leads. */
 export interface PageEntry {
@@ -6,8 +7,14 @@ export interface PageEntry {
   readonly href: string
   readonly title: string
   readonly text: string
+  /** The language of these words, where that is not the shop's. */
+  readonly language?: ForeignLanguage
+  /** The language of the page it leads to, where that is not the shop's. */
+  readonly hrefLang?: ForeignLanguage
   /** What it belongs to, said beside it; null for nothing. */
   readonly subject: string | null
+  /** The language of the subject, where that is not the shop's. */
+  readonly subjectLanguage?: ForeignLanguage
 }
 
 /**

@@ -34,3 +34,47 @@ it('leads to the guides that have the words, those that are called so first, eac
   await screen.getByRole('searchbox').fill('submarine')
   await expect.element(screen.getByRole('status')).toMatchTextContent('No guide has all of these words.')
 })
+
+it('marks what is found in another language as the index does', async () => {
+  const screen = await renderInShop(
+    <article>
+      <GuideSearchTool />
+      <PageIndex
+        block={{
+          type: 'pages',
+          title: 'Tous les guides',
+          groups: [
+            {
+              title: 'Diamants',
+              pages: [
+                { ...page('Fluorescence', '/learn/diamonds/fluorescence', 'Light.'), language: 'en' },
+                page('Formes', '/learn/diamonds/diamond-shapes', 'Dix formes et leur fluorescence.'),
+              ],
+            },
+            {
+              title: 'Fine jewellery',
+              language: 'en',
+              pages: [{ ...page('Pearls', '/learn/pearls', 'No fluorescence.'), language: 'en' }],
+            },
+          ],
+        }}
+      />
+    </article>,
+  )
+  await screen.getByRole('searchbox').fill('fluorescence')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 pages found')
+  const found = [...screen.container.querySelectorAll('search li')].map((item) => {
+    const [link, subject] = item.children
+    return [
+      link?.textContent,
+      link?.getAttribute('lang'),
+      link?.getAttribute('hreflang'),
+      subject?.getAttribute('lang'),
+    ]
+  })
+  expect(found).toEqual([
+    ['Fluorescence', 'en', 'en', null],
+    ['Formes', null, null, null],
+    ['Pearls', 'en', 'en', 'en'],
+  ])
+})

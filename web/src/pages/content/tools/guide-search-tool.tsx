@@ -1,8 +1,12 @@
 import { m } from '#generated/paraglide/messages.js'
+import type { ForeignLanguage } from '../foreign-language.ts'
 import type { PageEntry } from './find-entries.ts'
 import { SearchOnPage } from './search-on-page.tsx'
 
-/** Finds among the pages that the index on the page lists (`page-index.tsx`). */
+/**
+ * Finds among the pages that the index on the page lists (`page-index.tsx`), marked as there where they are not
+ * translated (rules/content-and-languages#translated).
+ */
 export function GuideSearchTool() {
   return (
     <SearchOnPage
@@ -17,7 +21,8 @@ export function GuideSearchTool() {
 function guidesOnPage(): PageEntry[] {
   return [...document.querySelectorAll('[data-subject] li')].flatMap((item) => {
     const link = item.querySelector('a')
-    const subject = item.closest('[data-subject]')?.getAttribute('data-subject') ?? null
+    const group = item.closest('[data-subject]')
+    const subject = group?.getAttribute('data-subject') ?? null
     const href = link?.getAttribute('href')
     return link && href
       ? [
@@ -25,9 +30,17 @@ function guidesOnPage(): PageEntry[] {
             href,
             title: link.textContent,
             text: item.textContent,
+            language: languageOf(link),
+            hrefLang: link.getAttribute('hreflang') ?? undefined,
             subject: subject === link.textContent ? null : subject,
+            subjectLanguage: languageOf(group?.firstElementChild),
           },
         ]
       : []
   })
+}
+
+/** The language of some words where they, or what they stand in, say another than the page. */
+function languageOf(words: Element | null | undefined): ForeignLanguage {
+  return words?.closest('[lang]:not(:root)')?.getAttribute('lang') ?? undefined
 }

@@ -36,11 +36,19 @@ export function SearchOnPage({ label, readEntries, countText, noneText }: Search
       </p>
       {found && found.length > 0 && (
         <ul>
-          {found.map(({ href, title, subject }) => (
+          {found.map(({ href, title, language, hrefLang, subject, subjectLanguage }) => (
             <li key={href}>
               {/* What is found is a page, or a place on this one. */}
-              {href.startsWith('/') ? <ShopLink href={href}>{title}</ShopLink> : <a href={href}>{title}</a>}
-              {subject !== null && <span>{subject}</span>}
+              {href.startsWith('/') ? (
+                <ShopLink href={href} lang={language} hrefLang={hrefLang}>
+                  {title}
+                </ShopLink>
+              ) : (
+                <a href={href} lang={language}>
+                  {title}
+                </a>
+              )}
+              {subject !== null && <span lang={subjectLanguage}>{subject}</span>}
             </li>
           ))}
         </ul>
