@@ -1,5 +1,4 @@
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
-import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useId, useMemo, useState } from 'react'
 import { decimalText } from '#data/language/numbers.ts'
 import { ownName } from '#data/language/own-name.ts'
@@ -8,24 +7,20 @@ import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
 import drawn from '#shop/viewing/true-size/true-size.module.css'
 import fields from '#ui/field.module.css'
 import { ratioSpan } from './ratio-span.ts'
+import { stoneOfRatio } from './stone-of-ratio.ts'
 import type { ToolProps } from './tool-props.ts'
 import styles from './tool.module.css'
 
 /** Of the drawing, in millimetres: the longest stone fits. */
 const roomMm = 11
-/** Of every stone: only how long it is for that changes. */
-const areaMm2 = 40
 
-/** A stone from above whose length for its width is moved by hand, in any shape that has a choice of it. */
+/** A stone from above whose length for its width is moved by hand, in any shape. */
 export function RatioTool({ shape: first = 'oval-shape' }: ToolProps) {
   const [slug, setSlug] = useState<ShapeSlug>(first)
   const [least, most, usual] = ratioSpan(slug)
   const [hundredths, setHundredths] = useState<number | null>(null)
   const ratio = (hundredths ?? usual) / hundred
-  const stone = useMemo(() => {
-    const widthMm = Math.sqrt(areaMm2 / ratio)
-    return { ...usualStone(slug, 'NATURAL_DIAMOND'), widthMm, lengthMm: widthMm * ratio }
-  }, [slug, ratio])
+  const stone = useMemo(() => stoneOfRatio(slug, ratio), [slug, ratio])
   const [shapeId, ratioId] = [useId(), useId()]
   return (
     <div className={styles.tool}>
