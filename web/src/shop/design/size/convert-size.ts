@@ -24,7 +24,7 @@ export function sizeValues(system: Exclude<SizeSystem, 'diameter'>): { value: st
   }
 }
 
-/** Half the step of the scale, in millimetres of diameter: farther from every size means none is meant. */
+/** About one letter of the scale, in millimetres of diameter: farther off its ends means that no size is meant. */
 const toleranceMm = 0.4
 
 /** The size that a value of another system, or a measured inside diameter, stands for; null when none is near. */
