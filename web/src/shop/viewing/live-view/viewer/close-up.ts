@@ -44,23 +44,25 @@ export function startCloseUp(
   let known: { readonly renderer: Renderer; readonly kind: PackedScene['kind'] } | null = null
   let wanted: PicturePart | null = null
 
-  const builder = sceneBuilder(
-    ({ scene, light }) => {
-      if (!light || graphics.isContextLost()) return
-      try {
-        const renderer = rendererOf(graphics, light)
-        renderer.load(scene)
-        known = { renderer, kind: scene.kind }
-      } catch (error) {
-        reportError(error, { where: 'close-up' })
-        return
-      }
-      draw()
-    },
-    (error) => reportError(error, { where: 'close-up' }),
-  )
+  const builder = sceneBuilder(({ scene, light }) => {
+    if (!light || graphics.isContextLost()) return
+    try {
+      const renderer = rendererOf(graphics, light)
+      renderer.load(scene)
+      known = { renderer, kind: scene.kind }
+    } catch (error) {
+      fail(error)
+      return
+    }
+    draw()
+  }, fail)
   builder.build(view, true)
   canvas.addEventListener('webglcontextlost', () => canvas.remove())
+
+  function fail(error: unknown): void {
+    reportError(error, { where: 'close-up' })
+    onState('none')
+  }
 
   function draw(): void {
     if (!known || !wanted || graphics.isContextLost()) return
