@@ -50,3 +50,12 @@ it('stops when nobody waits for it any more', async () => {
   ended.abort()
   await expect(drawing).rejects.toThrow('Nobody waits for it')
 })
+
+it('begins nothing where nobody waits for it from the first', async () => {
+  const started = vi.spyOn(window, 'Worker')
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+  const ended = AbortSignal.abort(new Error('It was called off'))
+  await expect(drawAtOneScale([round(8)], 160, ended)).rejects.toThrow('It was called off')
+  expect(started).not.toHaveBeenCalled()
+  expect(getContext).not.toHaveBeenCalled()
+})

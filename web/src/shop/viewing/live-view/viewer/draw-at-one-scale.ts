@@ -14,13 +14,15 @@ const quality = 0.92
 /**
  * Pictures of pieces from straight before them, one after the other in one context and by one worker, as data
  * addresses of squares of so many pixels. All show the same number of millimetres, so that what is larger looks it.
- * Null where a browser cannot draw. Rejects where a piece cannot be built, and when the signal calls it off.
+ * Null where a browser cannot draw. Rejects where a piece cannot be built, and when the signal calls it off or has done
+ * so already.
  */
 export async function drawAtOneScale(
   views: readonly ViewedPiece[],
   side: number,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
+  signal.throwIfAborted()
   const canvas = squareOf(side <= smallSide ? 2 * side : side)
   const gl = canvas.getContext('webgl2')
   if (!gl) return null
