@@ -32,6 +32,7 @@ import { searchChecks } from './catalogue/search-checks.ts'
 import { searchPriceChecks } from './catalogue/search-price-checks.ts'
 import { searchWordChecks } from './catalogue/search-word-checks.ts'
 import { setStoneChecks } from './catalogue/set-stone-checks.ts'
+import { spelledOutStoneChecks } from './catalogue/spelled-out-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
@@ -68,6 +69,7 @@ export const behaviourChecks: readonly Check[] = [
   ...matchingPageChecks,
   ...allMatchesChecks,
   ...matchingSizeChecks,
+  ...spelledOutStoneChecks,
   ...bookingChecks,
   ...cartChecks,
   ...cartAgainChecks,

@@ -31,6 +31,7 @@ import { searchDeviations } from './search-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
 import { tieDeviations } from './tie-deviations.ts'
+import { spelledOutDeviations } from './spelled-out-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { tradeOffMeritDeviations } from './trade-off-merit-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
@@ -56,6 +57,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...searchDeviations,
   ...matchingDeviations,
   ...allMatchesDeviations,
+  ...spelledOutDeviations,
   ...tradeOffDeviations,
   ...tradeOffMeritDeviations,
   ...bookingDeviations,

@@ -84,7 +84,7 @@ export const matchingSizeChecks: readonly Check[] = [
 ]
 
 /** Stones by lot with all that matches them, which a page holds. */
-async function drawMatched(probe: Probe) {
+export async function drawMatched(probe: Probe) {
   const found: { readonly stone: FullStone; readonly items: readonly FullStone[] }[] = []
   for (const stone of await drawStones(probe, mostStones)) {
     const { items, total } = await matchesOf(probe, { id: stone.id, pageSize: 100 })

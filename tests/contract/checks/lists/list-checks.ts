@@ -15,6 +15,7 @@ import { pairChecks } from './pair-checks.ts'
 import { pagingChecks } from './paging-checks.ts'
 import { type ListBound, rangeChecks } from './range-checks.ts'
 import { sortingChecks } from './sorting-checks.ts'
+import { spelledOutChecks } from './spelled-out-checks.ts'
 import { stoneBounds, stoneList } from './stone-list.ts'
 import { strayOptionChecks } from './stray-option-checks.ts'
 import { tieChecks } from './tie-checks.ts'
@@ -33,6 +34,7 @@ export const listChecks: readonly Check[] = [
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
   return [
     ...pagingChecks(kind),
+    ...spelledOutChecks(kind),
     ...sortingChecks(kind),
     ...filterChecks(kind),
     ...chosenRowsChecks(kind, bounds),
