@@ -41,6 +41,7 @@ import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
+import { documentChecks } from './document-checks.ts'
 import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
@@ -105,5 +106,5 @@ export const behaviourChecks: readonly Check[] = [
 
 /** Every check that an API is held to. */
 export function allChecks(): Check[] {
-  return [...operationChecks(readOperations()), ...behaviourChecks, ...requestChecks]
+  return [...operationChecks(readOperations()), ...behaviourChecks, ...requestChecks, ...documentChecks]
 }

@@ -191,17 +191,20 @@ export const requestChecks: readonly Check[] = [
     name: 'aliases, fragments and directives are carried out',
     async run(probe) {
       const text = `query ($isWanted: Boolean!) {
-        one: getVat { ...F } two: getVat { percent: vat vat @skip(if: true) } getVat @include(if: $isWanted) { vat }
+        one: getVat { ...F }
+        two: getVat { percent: vat vat @skip(if: true) kept: vat @include(if: true) left: vat @skip(if: $isWanted) }
+        getVat @include(if: $isWanted) { vat }
       }
       fragment F on Vat { vat __typename }`
       const answer = await probe.ask<Readonly<Record<string, Readonly<Record<string, unknown>>>>>(text, {
         isWanted: false,
       })
       const { one, two } = answer
+      const vat = one?.['vat']
       probe.expectSame(Object.keys(answer).toSorted(), ['one', 'two'], 'The fields of the answer')
       probe.expectSame(
         [one?.['__typename'], two],
-        ['Vat', { percent: one?.['vat'] }],
+        ['Vat', { percent: vat, kept: vat, left: vat }],
         'The name of the type, and VAT by an alias',
       )
     },

@@ -10,6 +10,7 @@ import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
 import { countDeviations } from './count-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
+import { documentDeviations } from './document-deviations.ts'
 import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
@@ -41,6 +42,7 @@ import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
+  ...documentDeviations,
   ...listDeviations,
   ...narrowingDeviations,
   ...countDeviations,

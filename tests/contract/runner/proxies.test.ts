@@ -2,6 +2,7 @@ import { addressOf, spawnServer } from '@shop/mock-api/testing/spawn-server'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { behaviourChecks } from '../checks/all-checks.ts'
+import { documentChecks } from '../checks/document-checks.ts'
 import { requestChecks } from '../checks/request-checks.ts'
 import { isObject } from '../deviations/answer-fields.ts'
 import { shopContract } from '../shop-contract.ts'
@@ -56,7 +57,7 @@ it('an API behind a proxy that is slow, turns objects round and adds to them kee
   const token = await tokenAtMock(url, (request) => fetch(request))
   const address = { url: `${url}/graphql`, apiKey: 'any', channel: '1', token, send }
   // Operations and their mutants have answers like all others; the mock in this process shows them.
-  const checks = [...behaviourChecks, ...requestChecks]
+  const checks = [...behaviourChecks, ...requestChecks, ...documentChecks]
   const outcomes = await runChecks(address, shopContract(), checks, { seed: 7, canWrite: true })
   expect(outcomes.filter(({ kind }) => kind !== 'passed')).toEqual([])
 })
