@@ -37,6 +37,7 @@ import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
 import { tradeOffMeritChecks } from './catalogue/trade-off-merit-checks.ts'
+import { tradeOffRefusalChecks } from './catalogue/trade-off-refusal-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
@@ -67,6 +68,7 @@ export const behaviourChecks: readonly Check[] = [
   ...setStoneChecks,
   ...tradeOffChecks,
   ...tradeOffMeritChecks,
+  ...tradeOffRefusalChecks,
   ...matchingPageChecks,
   ...allMatchesChecks,
   ...matchingSizeChecks,

@@ -35,6 +35,7 @@ import { tieDeviations } from './tie-deviations.ts'
 import { spelledOutDeviations } from './spelled-out-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { tradeOffMeritDeviations } from './trade-off-merit-deviations.ts'
+import { tradeOffRefusalDeviations } from './trade-off-refusal-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
@@ -62,6 +63,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...spelledOutDeviations,
   ...tradeOffDeviations,
   ...tradeOffMeritDeviations,
+  ...tradeOffRefusalDeviations,
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,

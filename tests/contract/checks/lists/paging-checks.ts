@@ -126,8 +126,9 @@ export async function expectRefusedArgument<Row extends ListRow>(
   { field }: Pick<ListKind<Row>, 'field'>,
   asked: Variables,
   name: string,
+  fields = 'total',
 ): Promise<void> {
-  const query = listQuery(probe, field, asked, 'total')
+  const query = listQuery(probe, field, asked, fields)
   const said = `${name} ${JSON.stringify(asked[name])}`
   const answer = await probe.expectRefusal(query, asked, said, 'BAD_USER_INPUT')
   const [error] = Array.isArray(answer.errors) ? answer.errors : []

@@ -42,6 +42,7 @@ function byValue(argument: string, valueOf: (stone: StoneRow) => string | null):
 }
 
 const ungraded = 'NONE'
+const anySize = { shapeId: null, lengthMin: 0, lengthMax: 100 }
 
 /** Lists of stones, as their relations need to know them. */
 export const stoneList: ListKind<StoneRow> = {
@@ -61,6 +62,8 @@ export const stoneList: ListKind<StoneRow> = {
   unknownParts: [
     ['stoneSizes', { stoneSizes: [{ shapeId: 'no-such-shape', lengthMin: 5, lengthMax: 7 }] }],
     ['stoneSizes', { stoneSizes: [{ shapeId: null, lengthMin: 7, lengthMax: 5 }] }],
+    ['stoneSizes', { stoneSizes: [{ shapeId: null, lengthMin: -1, lengthMax: 5 }] }],
+    ['stoneSizes', { stoneSizes: Array.from({ length: 101 }, () => anySize) }],
   ],
   filters: {
     SHAPE: byValue(
