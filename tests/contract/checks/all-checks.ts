@@ -30,6 +30,7 @@ import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { searchPriceChecks } from './catalogue/search-price-checks.ts'
+import { searchStoneChecks } from './catalogue/search-stone-checks.ts'
 import { searchWordChecks } from './catalogue/search-word-checks.ts'
 import { setStoneChecks } from './catalogue/set-stone-checks.ts'
 import { spelledOutStoneChecks } from './catalogue/spelled-out-checks.ts'
@@ -60,6 +61,7 @@ export const behaviourChecks: readonly Check[] = [
   ...pictureChecks,
   ...searchChecks,
   ...searchWordChecks,
+  ...searchStoneChecks,
   ...searchPriceChecks,
   ...saleChecks,
   ...stoneChoiceChecks,

@@ -29,6 +29,7 @@ import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
+import { searchStoneDeviations } from './search-stone-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
 import { tieDeviations } from './tie-deviations.ts'
@@ -58,6 +59,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...catalogueDeviations,
   ...factDeviations,
   ...searchDeviations,
+  ...searchStoneDeviations,
   ...matchingDeviations,
   ...allMatchesDeviations,
   ...spelledOutDeviations,
