@@ -22,6 +22,7 @@ import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
 import { shelfChecks } from './cart/shelf-checks.ts'
 import { allMatchesChecks } from './catalogue/all-matches-checks.ts'
+import { askedPartsChecks } from './catalogue/asked-parts-checks.ts'
 import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
 import { matchingSizeChecks } from './catalogue/matching-size-checks.ts'
 import { misfitChecks } from './catalogue/misfit-checks.ts'
@@ -58,6 +59,7 @@ import { userErrorChecks } from './user-error-checks.ts'
 export const behaviourChecks: readonly Check[] = [
   ...listChecks,
   ...samenessChecks,
+  ...askedPartsChecks,
   ...pictureChecks,
   ...searchChecks,
   ...searchWordChecks,

@@ -1,6 +1,7 @@
 import { accountDeviations } from './account-deviations.ts'
 import { addressDeviations } from './address-deviations.ts'
 import { allMatchesDeviations } from './all-matches-deviations.ts'
+import { askedPartsDeviations } from './asked-parts-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
 import { buildDeviations } from './build-deviations.ts'
@@ -57,6 +58,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...pairDeviations,
   ...fittingDeviations,
   ...catalogueDeviations,
+  ...askedPartsDeviations,
   ...factDeviations,
   ...searchDeviations,
   ...searchStoneDeviations,

@@ -64,13 +64,6 @@ export const catalogueDeviations: readonly DeviatingApi[] = [
       ),
     },
   ),
-  ...caughtBy('DesignDetail: choices and pictures that are asked for are those of the whole, and no others', {
-    'ignores which choices of a piece are asked for': ignoring('attributes', 'names'),
-    'ignores which pictures of a piece are asked for': ignoring('assets', 'attributeIds'),
-    'gives all pictures for the main ones': ignoring('assets', 'isMain'),
-    'gives pictures in every shape for those in the default shape': ignoring('assets', 'defaultShape'),
-    'gives every picture for the one that a card shows second': ignoring('assets', 'isHover'),
-  }),
   ...caughtBy('DesignDetail: what does not exist is null', {
     'takes a sku that is too long': misreading('getDesignBySku', 'sku', (sku) => String(sku).slice(0, 64)),
   }),

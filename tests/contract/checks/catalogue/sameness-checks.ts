@@ -1,4 +1,3 @@
-import { defaultShape, shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
@@ -37,47 +36,6 @@ export const samenessChecks: readonly Check[] = [
           const { getDesignBySku } = await probe.ask<DesignAnswer>(designBySku, { sku })
           expectSameFields(probe, getDesignBySku, listed, `${sku} on its page`)
         }
-      }
-    },
-  },
-  {
-    operation: 'DesignDetail',
-    name: 'choices and pictures that are asked for are those of the whole, and no others',
-    async run(probe) {
-      const query = `query ($sku: String!, $names: [String!]!, $tags: [ID!]!) {
-        getDesignBySku(sku: $sku) {
-          attributes { name options { id } } some: attributes(names: $names) { name options { id } }
-          fixedAttributes { id name } style: fixedAttributes(names: ["Style"]) { id name }
-          assets { ...Picture } inDefaultShape: assets(defaultShape: true) { ...Picture }
-          hover: assets(isHover: true) { ...Picture } tagged: assets(attributeIds: $tags) { ...Picture } main: assets(isMain: true) { ...Picture }
-        }
-      }
-      fragment Picture on DesignAsset { asset { source } tags isMain isHover }`
-      for (const design of await drawDesigns(probe, 2)) {
-        const { sku, attributes } = design
-        const names = probe.random.some(attributes, 1).map(({ name }) => name)
-        const metal = attributes.find(({ name }) => name === 'Metal')?.options ?? []
-        const tags = probe.random.some(metal, 1).map(({ id }) => id)
-        const { getDesignBySku: piece } = await probe.ask<{ getDesignBySku: PartsOfDesign | null }>(query, {
-          sku,
-          names: [...names, 'No Such Choice'],
-          tags,
-        })
-        if (!piece) return probe.expect(false, `${sku} is on a list and has no page`)
-        const named = piece.attributes.filter(({ name }) => names.includes(name))
-        probe.expectSame(piece.some, named, `The choices of ${sku} that are named ${names.join()}`)
-        const style = piece.fixedAttributes.filter(({ name }) => name === 'Style')
-        probe.expectSame(piece.style, style, `The style of ${sku}`)
-        const tagged = piece.assets.filter((asset) => tags.every((tag) => asset.tags.includes(tag)))
-        probe.expectSame(piece.tagged, tagged, `The pictures of ${sku} in the option ${tags.join()}`)
-        const main = piece.assets.filter(({ isMain }) => isMain)
-        probe.expectSame(piece.main, main, `The main pictures of ${sku}`)
-        const hover = piece.assets.filter(({ isHover }) => isHover)
-        probe.expectSame(piece.hover, hover, `The second pictures of ${sku}`)
-        const shape: readonly string[] = defaultShape(design)?.ids ?? []
-        const others = shapesOf(design).flatMap(({ ids }) => ids.filter((id) => !shape.includes(id)))
-        const inShape = piece.assets.filter((asset) => !others.some((id) => asset.tags.includes(id)))
-        probe.expectSame(piece.inDefaultShape, inShape, `The pictures of ${sku} in its default shape`)
       }
     },
   },
@@ -151,24 +109,6 @@ export const samenessChecks: readonly Check[] = [
     },
   },
 ]
-
-interface PartsOfDesign {
-  readonly attributes: readonly { readonly name: string }[]
-  readonly some: readonly { readonly name: string }[]
-  readonly fixedAttributes: readonly { readonly name: string }[]
-  readonly style: readonly { readonly name: string }[]
-  readonly assets: readonly PictureFacts[]
-  readonly tagged: readonly PictureFacts[]
-  readonly main: readonly PictureFacts[]
-  readonly hover: readonly PictureFacts[]
-  readonly inDefaultShape: readonly PictureFacts[]
-}
-
-interface PictureFacts {
-  readonly tags: readonly string[]
-  readonly isMain: boolean
-  readonly isHover: boolean
-}
 
 /** Field by field, so that a message names the one that differs. */
 function expectSameFields(
