@@ -30,6 +30,7 @@ import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
+import { searchPieceChecks } from './catalogue/search-piece-checks.ts'
 import { searchPriceChecks } from './catalogue/search-price-checks.ts'
 import { searchStoneChecks } from './catalogue/search-stone-checks.ts'
 import { searchWordChecks } from './catalogue/search-word-checks.ts'
@@ -64,6 +65,7 @@ export const behaviourChecks: readonly Check[] = [
   ...searchChecks,
   ...searchWordChecks,
   ...searchStoneChecks,
+  ...searchPieceChecks,
   ...searchPriceChecks,
   ...saleChecks,
   ...stoneChoiceChecks,

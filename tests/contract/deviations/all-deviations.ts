@@ -30,6 +30,7 @@ import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
+import { searchPieceDeviations } from './search-piece-deviations.ts'
 import { searchStoneDeviations } from './search-stone-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
@@ -62,6 +63,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...factDeviations,
   ...searchDeviations,
   ...searchStoneDeviations,
+  ...searchPieceDeviations,
   ...matchingDeviations,
   ...allMatchesDeviations,
   ...spelledOutDeviations,
