@@ -49,6 +49,7 @@ import { documentChecks } from './document-checks.ts'
 import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
+import { longestTextChecks } from './longest-text-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
 import { requestChecks } from './request-checks.ts'
@@ -109,6 +110,7 @@ export const behaviourChecks: readonly Check[] = [
   ...formLengthChecks,
   ...sentFormChecks,
   ...unknownIdChecks,
+  ...longestTextChecks,
   ...userErrorChecks,
 ]
 

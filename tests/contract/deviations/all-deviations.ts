@@ -20,6 +20,7 @@ import { histogramDeviations } from './histogram-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
+import { longestTextDeviations } from './longest-text-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { myDataDeviations } from './my-data-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
@@ -87,5 +88,6 @@ export const deviations: readonly DeviatingApi[] = [
   ...orderRefusalDeviations,
   ...paymentDeviations,
   ...unknownIdDeviations,
+  ...longestTextDeviations,
   ...userErrorDeviations,
 ]
