@@ -1,4 +1,4 @@
-import { isRefused } from '../runner/api.ts'
+import { type Answer, codesOf, isRefused } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
 import type { Probe } from '../runner/probe.ts'
 
@@ -70,13 +70,7 @@ export const requestChecks: readonly Check[] = [
         const answer = await probe.expectRefusal(text, {}, what, code, changes)
         const isRedirected = answer.status >= 300 && answer.status < 400
         probe.expect(!isRedirected, `The refusal of ${what} leads elsewhere: ${answer.status}`)
-        const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
-        for (const error of errors) {
-          const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }
-          const isText = typeof message === 'string' && message.trim() !== ''
-          probe.expect(isText, `The refusal of ${what} has no message`)
-          probe.expect(typeof extensions?.code === 'string', `The refusal of ${what} has no extensions.code`)
-        }
+        expectWords(probe, answer, what)
       }
     },
   },
@@ -126,15 +120,21 @@ export const requestChecks: readonly Check[] = [
     operation,
     name: 'what is no JSON, and JSON of another type, is refused and breaks nothing',
     async run(probe) {
-      const bodies: readonly (readonly [string, string, string])[] = [
-        ['a body that is cut off', '{"query":"{ getVat', 'application/json'],
-        ['a body without a query', '{"variables":{}}', 'application/json'],
-        ['a body of plain text', JSON.stringify({ query }), 'text/plain'],
-        ['a form', `query=${encodeURIComponent(query)}`, 'application/x-www-form-urlencoded'],
+      const bodies: readonly (readonly [string, string, string, string])[] = [
+        ['a body that is cut off', '{"query":"{ getVat', 'application/json', 'BAD_REQUEST'],
+        ['a body without a query', '{"variables":{}}', 'application/json', 'BAD_REQUEST'],
+        ['a body of plain text', JSON.stringify({ query }), 'text/plain', 'UNSUPPORTED_MEDIA_TYPE'],
+        [
+          'a form',
+          `query=${encodeURIComponent(query)}`,
+          'application/x-www-form-urlencoded',
+          'UNSUPPORTED_MEDIA_TYPE',
+        ],
       ]
-      for (const [what, body, type] of bodies) {
+      for (const [what, body, type, code] of bodies) {
         const answer = await probe.sendBody(body, { 'content-type': type })
         probe.expect(isRefused(answer), `${what} is not refused: ${answer.status}`)
+        expectWords(probe, answer, what, code)
       }
     },
   },
@@ -145,8 +145,10 @@ export const requestChecks: readonly Check[] = [
       const batch = await probe.sendBody(JSON.stringify([{ query }, { query }]))
       const isOne = batch.status >= 400 && batch.status < 500
       probe.expect(isOne, `Two requests in one body are answered with ${batch.status}`)
+      expectWords(probe, batch, 'two requests in one body', 'BAD_REQUEST')
       const two = await probe.send('query A { getVat { vat } } query B { getVat { vat } }')
       probe.expect(isRefused(two), 'Although none is named, an operation of two is carried out')
+      expectWords(probe, two, 'two operations of which none is named', 'OPERATION_RESOLUTION_FAILURE')
       const change = 'mutation { clearCart(cartSessionId: "contract-by-get") { userErrors { code } } }'
       const status = await probe.getQuery(change)
       probe.expect(status >= 400 && status < 500, `A mutation by GET is answered with ${status}`)
@@ -225,3 +227,15 @@ export const requestChecks: readonly Check[] = [
     },
   },
 ]
+
+/** Every error of a refusal has a message and a code, the first of them this one where one is named. */
+function expectWords(probe: Probe, answer: Answer, what: string, code?: string): void {
+  const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
+  for (const error of errors) {
+    const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }
+    const isText = typeof message === 'string' && message.trim() !== ''
+    probe.expect(isText, `The refusal of ${what} has no message`)
+    probe.expect(typeof extensions?.code === 'string', `The refusal of ${what} has no extensions.code`)
+  }
+  if (code) probe.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
+}

@@ -29,6 +29,7 @@ import { orderDeviations } from './order-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
+import { refusalCodeDeviations } from './refusal-code-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
 import { searchPieceDeviations } from './search-piece-deviations.ts'
@@ -48,6 +49,7 @@ import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
   ...documentDeviations,
+  ...refusalCodeDeviations,
   ...listDeviations,
   ...narrowingDeviations,
   ...countDeviations,
