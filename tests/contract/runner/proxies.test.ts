@@ -12,7 +12,7 @@ import { randomOf } from './random.ts'
 import { runChecks } from './run-checks.ts'
 
 // Thousands of requests over HTTP, on a machine that may be busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const server = spawnServer({ MOCK_STONES: '2000' })
 let url: string

@@ -13,7 +13,7 @@ import { curlOf, htmlReport, jsonReport, junitReport, summary, textReport } from
 import { runChecks } from './run-checks.ts'
 
 // Thousands of requests, on a machine that may be busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 30_000 })
 
 const mockApi = createMockApi({ apiKey: 'right' })
 afterAll(() => mockApi.close())
