@@ -23,7 +23,9 @@ async function dev() {
     // npm run dev -- --stones 1000000
     args: [
       '.tools/restart-on-change.mjs',
-      ...['mock-api/src', 'schema', 'fixtures'],
+      'mock-api/src',
+      'schema',
+      'fixtures',
       '--',
       'mock-api/src/server.js',
       ...process.argv.slice(2),

@@ -113,7 +113,10 @@ function numberIn(text: string): number | null {
 
 /** The faults without one of them, however many requests it has hit since it was read. */
 export function withoutFault(faults: readonly Fault[], gone: Fault): Fault[] {
-  const textOf = (fault: Fault) => JSON.stringify({ ...fault, remaining: null })
   const at = faults.findIndex((fault) => textOf(fault) === textOf(gone))
   return faults.filter((_, index) => index !== at)
+}
+
+function textOf(fault: Fault): string {
+  return JSON.stringify({ ...fault, remaining: null })
 }
