@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { BasketItem } from './basket-record.ts'
 import { aPiece, idsOf } from './testing/baskets.ts'
 import { FakeCart, type CallFate } from './testing/fake-cart.ts'
 import { openBrowser, settle, type Browser, type Tab } from './testing/tabs.ts'
@@ -61,6 +62,8 @@ class Shopper {
   readonly #tabs: Tab[]
   readonly #added: string[] = []
   readonly #wanted = new Set<string>()
+  /** What was taken out, and from which session, as the page offers it for Undo. */
+  readonly #out: { readonly item: BasketItem; readonly sessionId: string | null }[] = []
 
   static async begin(fates: readonly CallFate[]): Promise<Shopper> {
     const browser = openBrowser()
@@ -79,7 +82,7 @@ class Shopper {
   async take(step: Step): Promise<void> {
     if (step.kind === 'wait') return settle()
     const tab = this.#tabs[step.tab]!
-    const { BasketUID, BasketItems, Removals } = tab.basketStore.update((record) => record)
+    const { BasketItems } = tab.basketStore.update((record) => record)
     switch (step.kind) {
       case 'add': {
         const id = tab.addItem({ ...aPiece, gemstoneId: String(100_001 + this.#added.length) })
@@ -90,15 +93,15 @@ class Shopper {
       case 'remove': {
         const item = BasketItems[step.line]
         if (!item) return
-        tab.removeItem(item.basketItemId)
+        this.#out.push({ item, sessionId: tab.removeItem(item.basketItemId) })
         this.#wanted.delete(item.basketItemId)
         return
       }
       case 'put-back': {
-        const item = Removals[step.line]
-        if (!item) return
-        tab.restoreItem(item, BasketUID)
-        this.#wanted.add(item.basketItemId)
+        const out = this.#out[step.line]
+        if (!out) return
+        tab.restoreItem(out.item, out.sessionId)
+        this.#wanted.add(out.item.basketItemId)
         return
       }
       case 'retry': {

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useEffect, useRef, useState } from 'react'
+import { userIdOf, visitorNow } from '#data/account/session.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
 import { stopEditing } from '#shop/build/build-store.ts'
@@ -7,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { forgetOtherFacts } from '#shop/line/said-facts.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketPiece } from './basket-piece.tsx'
-import { lineEntries, returnedLine, type Removed, type SavedPart } from './line-entries.ts'
+import { lineEntries, returnedLine, sessionToReturnTo, type Removed, type SavedPart } from './line-entries.ts'
 import styles from './basket-lines.module.css'
 
 /** The pieces, each with what can be done about it, and what was just taken out. */
@@ -21,19 +22,23 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
 
   function remove(item: BasketItem, text: string, savedIn: SavedPart | null = null) {
     const sessionId = removeItem(item.basketItemId)
-    setRemoved({ lines: [item], sessionId, index: items.indexOf(item), text, savedIn })
+    const userId = userIdOf(visitorNow())
+    setRemoved({ lines: [item], sessionId, userId, index: items.indexOf(item), text, savedIn })
     stopEditing(item.basketItemId)
   }
 
   function removeAll() {
     const count = items.length
     const text = count === 1 ? m.basket_removed_all_one() : m.basket_removed({ count })
-    setRemoved({ lines: items, sessionId: removeAllItems(), index: 0, text, savedIn: null })
+    const userId = userIdOf(visitorNow())
+    setRemoved({ lines: items, sessionId: removeAllItems(), userId, index: 0, text, savedIn: null })
     stopEditing()
   }
 
   function undo() {
-    for (const item of removed?.lines ?? []) restoreItem(item, removed?.sessionId ?? null)
+    if (!removed) return
+    const sessionId = sessionToReturnTo(removed, userIdOf(visitorNow()))
+    for (const item of removed.lines) restoreItem(item, sessionId)
   }
 
   return (

@@ -4,8 +4,9 @@ export type SavedPart = 'builds' | 'wishlist'
 /** What a shopper has just taken out, and where it stood. */
 export interface Removed<Line> {
   readonly lines: readonly Line[]
-  /** The session of the basket that they were in. */
+  /** The session of the basket that they were in, and whose it was: null for a guest, undefined while nobody can say. */
   readonly sessionId: string | null
+  readonly userId: string | null | undefined
   /** The place of the first of them in the list. */
   readonly index: number
   readonly text: string
@@ -41,4 +42,15 @@ export function returnedLine<Line extends { readonly basketItemId: string }>(
 
 function has<Line extends { readonly basketItemId: string }>(lines: readonly Line[], line: Line): boolean {
   return lines.some(({ basketItemId }) => basketItemId === line.basketItemId)
+}
+
+/**
+ * The session in which what was taken out may be put back; null for another one. An account's cart is no longer that of
+ * somebody who has signed out since (rules/basket#attaching); a guest's comes along into an account.
+ */
+export function sessionToReturnTo(
+  { sessionId, userId }: Pick<Removed<unknown>, 'sessionId' | 'userId'>,
+  userIdNow: string | null | undefined,
+): string | null {
+  return userId === null || (userId !== undefined && userId === userIdNow) ? sessionId : null
 }
