@@ -19,6 +19,7 @@ describe('caching', () => {
     ['the basket', '/cart', 200],
     ['a wishlist that is shown', '/wishlist/k7Qm-2vTz', 200],
     ['the way to one from another case', '/Wishlist/k7Qm-2vTz', 301],
+    ['the way to one from a doubled slash', '//wishlist/k7Qm-2vTz', 301],
     ['the checkout', '/checkout/declined', 200],
     ['the thanks for an order', '/thank-you/T-4711', 200],
   ])('lets nobody keep %s', (_, pathname, status) => {

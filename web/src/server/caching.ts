@@ -28,9 +28,9 @@ export function dependsOnQuery(pathname: string): boolean {
   return isSearch(pathname) || isPrivate(pathname)
 }
 
-/** Pages of one visitor, and what leads there in another case: not rendered on the server, kept by no cache. */
+/** Pages of one visitor, and what leads there in another case or with more slashes: not rendered on the server, kept by no cache. */
 function isPrivate(pathname: string): boolean {
-  return /^\/(?:api|user|checkout|payment|thank-you|schedule|cart|wishlist|sign-in|logout|register|forgot-password|reset-password|unsubscribe)(?:\/|$)/i.test(
+  return /^\/+(?:api|user|checkout|payment|thank-you|schedule|cart|wishlist|sign-in|logout|register|forgot-password|reset-password|unsubscribe)(?:\/|$)/i.test(
     pathname,
   )
 }

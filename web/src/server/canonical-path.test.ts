@@ -99,6 +99,7 @@ describe('canonicalPath', () => {
     ['escapes that stand for no character', '/rings/%E0%A4%A', '/rings/%25e0%25a4%25a'],
     ['what comes before the id of a wishlist', '/Wishlist/k7Qm-2vTz', '/wishlist/k7Qm-2vTz'],
     ['what comes before the id of a payment', '/Payment/THANK-YOU/aB3xY/', '/payment/thank-you/aB3xY/'],
+    ['the thanks for an application, which is no id', '/Thank-You/Finance', '/thank-you/finance'],
     ['what comes before the id of an order', '//user//Tracking/AbC', '/user/tracking/AbC'],
     ['slashes that would lead to another host', '//example.com/Create', '/example.com/create'],
     ['an old address', '/create-engagement-rings', '/create/engagement-ring'],

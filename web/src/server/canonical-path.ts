@@ -17,7 +17,7 @@ import { isDecodable } from './is-decodable.ts'
 const files = /^\/(?:assets|static|Shapes|api)\//
 
 /** What comes before an id that tells upper from lower case; it is no part of the id, and does not. */
-const beforeId = /^\/(?:thank-you|payment\/thank-you|user\/tracking|wishlist)\//i
+const beforeId = /^\/(?:(?:payment\/)?thank-you(?!\/finance\/?$)|user\/tracking|wishlist)\//i
 
 /** How every stock keeping unit looks. */
 const sku = /^[a-z]{2}-\d{3,}$/
