@@ -54,6 +54,9 @@ it.each([
 ])('says between which days to choose in place of an answer for a day that %s', async (_, entered) => {
   const { screen, day, arrives } = await tool()
   await day.fill(entered)
+  // Not while it is typed.
+  await expect.element(arrives).toBeVisible()
+  await screen.getByText('What you order').click()
   await expect
     .element(screen.getByRole('status'))
     .toMatchTextContent('Choose a day between 25 November 2026 and 25 November 2027.')

@@ -46,14 +46,18 @@ export function DeliveryTool() {
 
 function Example({ today }: { readonly today: LondonDate }) {
   const { data } = useQuery(bankHolidaysQuery())
-  // As it stands in the field, which may be no day to order on.
+  // As it stands in the field, which may be no day to order on; the last that was.
   const [typed, setTyped] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(today)
+  const [isTyping, setTyping] = useState(false)
   const [kind, setKind] = useState<DeliveredKind>('made')
   const [time, setTime] = useState<OrderTime>('before-express')
   const [dayId, labelId, noDayId] = [useId(), useId(), useId()]
   const entered = typed ?? today
   const last = addDays(today, furthestDays)
-  const day = isLondonDate(entered) && entered >= today && entered <= last ? entered : null
+  const isDay = (text: string): text is LondonDate => isLondonDate(text) && text >= today && text <= last
+  // A day is typed digit by digit: it is judged when the field is left.
+  const day = isTyping || isDay(entered) ? chosen : null
   const holidays = data ?? bundledBankHolidays.map(({ date }) => date)
   const delivery = day === null ? null : deliveryExample({ kind, day, time, holidays })
   return (
@@ -75,7 +79,12 @@ function Example({ today }: { readonly today: LondonDate }) {
             value={entered}
             aria-invalid={day === null || undefined}
             aria-describedby={day === null ? noDayId : undefined}
-            onChange={({ target }) => setTyped(target.value)}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              if (isDay(value)) setChosen(value)
+            }}
           />
         </div>
         <ToolSelect
