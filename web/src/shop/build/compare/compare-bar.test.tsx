@@ -100,4 +100,5 @@ it('stays in the column of a stone that is asked for again', async () => {
   release()
   await expect.element(dialog.getByRole('link', { name: '1.01 ct Round diamond' })).toBeVisible()
   expect(document.activeElement?.contains(dialog.getByText('1.01 ct Round diamond').element())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
