@@ -302,8 +302,8 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/search/search-engine.ts', remembered, [
     ['{ ...question, answer }', '{}'],
     ['this.#hits.set(found, json)', ';'],
-    ['(sale, at) => sale === other.runningSales[at]', '() => undefined'],
-    ['sale === other.runningSales[at]', 'false'],
+    ['(each, at) => each === others[at]', '() => undefined'],
+    ['each === others[at]', 'false'],
     ['this.#last && isSameQuestion(this.#last, question)', 'false'],
   ]),
   ...of('mock-api/src/search/stone-search.ts', 'the whole number has been looked for before', [
@@ -312,7 +312,7 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/search/question.ts', 'no phrase is called like its first word', [
     ['length > 1', 'false'],
   ]),
-  ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [['failing?.fields === key', 'false']]),
+  ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [['last?.fields === key', 'false']]),
   ...of(
     'schema/domain/addresses/product-path.ts',
     'a piece that is not sold from stock has all of its parts',
@@ -823,7 +823,7 @@ export const accepted: readonly Accepted[] = [
     'mock-api/src/search/search-engine.ts',
     'stones that are looked up again are the same, and cost time',
     [
-      ['rows.length < mostStoneHits + hidden.size', 'false'],
+      ['count < mostStoneHits', 'false'],
       ['mostStoneHits + hidden.size', 'mostStoneHits - hidden.size'],
     ],
   ),
