@@ -40,7 +40,7 @@ const designHit = object({
   gemTypes: nullable(array(string())),
   prices: array(object({ channel: object({ code: string() }), basePrice: pounds })),
   channels: array(object({ channelCode: string(), showOnSale: boolean(), additionalSale: number() })),
-  /** The choices that move its price: metal, shape, width, weight and the like. */
+  /** Metal and shape wherever it has them, and the choices that move its price: width, weight and the like. */
   attributes: array(
     object({
       name: string(),

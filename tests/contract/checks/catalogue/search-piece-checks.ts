@@ -42,8 +42,11 @@ async function expectOfPage(probe: Probe, hit: DesignHit): Promise<void> {
   const { getDesignBySku: page } = await probe.ask<{ getDesignBySku: Page | null }>(pageQuery, { sku })
   if (page === null) return probe.expect(false, `The hit ${sku} leads to nothing`)
   const beside = `The hit ${sku} beside its page:`
-  probe.expectSame(tagsBySource(hit.pictures), tagsBySource(page.main), `${beside} its main pictures`)
-  probe.expectSame(tagsBySource(hit.hoverPictures), tagsBySource(page.hover), `${beside} its second pictures`)
+  // An address may be a path.
+  const { assets, url } = probe.address
+  const tagsOf = (pictures: readonly Picture[]) => tagsBySource(pictures, assets ?? url)
+  probe.expectSame(tagsOf(hit.pictures), tagsOf(page.main), `${beside} its main pictures`)
+  probe.expectSame(tagsOf(hit.hoverPictures), tagsOf(page.hover), `${beside} its second pictures`)
   probe.expectSame(hit.gemTypes?.toSorted(), page.gemTypes?.toSorted(), `${beside} its kinds of stone`)
   for (const name of [metalAttribute, shapeAttribute]) {
     const has = ({ attributes }: { readonly attributes: Page['attributes'] }) =>
@@ -53,10 +56,11 @@ async function expectOfPage(probe: Probe, hit: DesignHit): Promise<void> {
 }
 
 /** One picture may serve several options, and be said once for each of them or once for all. */
-function tagsBySource(pictures: readonly Picture[]): Record<string, string[]> {
+function tagsBySource(pictures: readonly Picture[], base: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const { tags, asset } of pictures) {
-    found.set(asset.source, new Set([...(found.get(asset.source) ?? []), ...tags]))
+    const source = new URL(asset.source, base).href
+    found.set(source, new Set([...(found.get(source) ?? []), ...tags]))
   }
   return Object.fromEntries([...found].map(([source, tags]) => [source, [...tags].toSorted()]))
 }

@@ -39,8 +39,8 @@ export const searchStoneChecks: readonly Check[] = [
           const found = stonesOf(await search(probe, text))
           const { total } = listGemstones
           probe.expect(found.length > 0, `No loose stone is found for ${text}, and ${total} are listed`)
-          const isNamed = ({ gemStoneType, species }: GemstoneHit) =>
-            kinds.includes(gemStoneType) || species?.toLowerCase().includes(gem)
+          const isNamed = ({ gemStoneType, species, fancyColour }: GemstoneHit) =>
+            kinds.includes(gemStoneType) || `${species} ${fancyColour}`.toLowerCase().includes(gem)
           const strays = found.filter((stone) => stone.shape !== value || !isNamed(stone))
           probe.expectSame(idsOf(strays), [], `Loose stones for ${text} that are none`)
         }

@@ -79,9 +79,12 @@ export function narrowingChecks<Row extends ListRow>(
                 return rowsWith.filter((row) => isFound(row, scope) !== isFound(row, chosen)).length
               }
               for (const options of optionsByGroup(kind, facets)) {
+                if (!options.some(({ group }) => groups.includes(group))) continue
                 // Of several what most have is what a bound takes most of.
-                const [option] = options.toSorted((a, b) => moved(b) - moved(a) || b.count - a.count)
-                if (!option || !groups.includes(option.group)) continue
+                const counted = options.map((option) => ({ option, rows: moved(option) }))
+                const [most] = counted.toSorted((a, b) => b.rows - a.rows || b.option.count - a.option.count)
+                if (!most) continue
+                const { option } = most
                 const { total } = await pageOf(probe, kind, { ...bounded, ...choosing([option]) }, 'total')
                 const what = `${option.group} ${option.name} with ${bound.name}${end} ${middle}`
                 probe.expectSame(total, option.count, `The total of ${what} beside the number that it counts`)
