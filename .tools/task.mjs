@@ -33,8 +33,9 @@ const tasks = {
   async contract(args) {
     // Its report is all that stands on standard output, for whoever reads it as data.
     const stdio = ['ignore', 'inherit', 'inherit']
-    const { code } = await startChild(pinnedNode, ['tests/contract/main.ts', ...args], { stdio }).ended
-    return code
+    const { code, reason } = await startChild(pinnedNode, ['tests/contract/main.ts', ...args], { stdio })
+      .ended
+    return reason === `code ${code}` ? code : failedCode
   },
 
   async bench(args) {
