@@ -3,6 +3,7 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { whenGoneAbove } from '#lib/when-gone-above.ts'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -106,12 +107,7 @@ function useHasScrolled(): { hasScrolled: boolean; marker: RefObject<HTMLDivElem
   const marker = useRef<HTMLDivElement>(null)
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {
-    if (!marker.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setHasScrolled(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(marker.current)
-    return () => observer.disconnect()
+    return marker.current ? whenGoneAbove(marker.current, setHasScrolled) : undefined
   }, [])
   return { hasScrolled, marker }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { reportError } from '#data/report-error.ts'
+import { whenGoneAbove } from '#lib/when-gone-above.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import type { BuyBarProps } from './buy-bar.tsx'
 
@@ -23,22 +24,12 @@ export function LazyBuyBar({ button, ...props }: LazyBuyBarProps) {
   return isNeeded ? <bar.Component {...props} /> : null
 }
 
-/** All that is below the window counts as in it: a jump from above a part to below it is told of too. */
-const allBelow = '0px 0px 99999px'
-
 /** Whether a part of the page has left the window at its top. */
 function useHasGoneBy(part: RefObject<Element | null>): boolean {
   const [hasGoneBy, setHasGoneBy] = useState(false)
   useEffect(() => {
     if (!part.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setHasGoneBy(!entry.isIntersecting && isWide())
-      },
-      { rootMargin: allBelow },
-    )
-    observer.observe(part.current)
-    return () => observer.disconnect()
+    return whenGoneAbove(part.current, (isGone) => setHasGoneBy(isGone && isWide()))
   }, [part])
   return hasGoneBy
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { whenGoneAbove } from '#lib/when-gone-above.ts'
 
 interface HeldSteps {
   /** Stands where the header of the shop becomes fixed: what is above it has left the window. */
@@ -15,12 +16,9 @@ export function useHeldSteps(): HeldSteps {
   const [heldHeight, setHeldHeight] = useState<number | null>(null)
   useEffect(() => {
     if (!marker.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      const isHeld = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0
-      setHeldHeight(isHeld ? (bar.current?.offsetHeight ?? null) : null)
-    })
-    observer.observe(marker.current)
-    return () => observer.disconnect()
+    return whenGoneAbove(marker.current, (isHeld) =>
+      setHeldHeight(isHeld ? (bar.current?.offsetHeight ?? null) : null),
+    )
   }, [])
   return { marker, bar, heldHeight }
 }
