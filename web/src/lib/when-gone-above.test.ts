@@ -1,36 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { element, stubObserver } from './testing/stub-observer.ts'
 import { whenGoneAbove } from './when-gone-above.ts'
 
-let changes: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-const observer = { observe: vi.fn<(element: Element) => void>(), disconnect: vi.fn<() => void>() }
-// What is watched is handed on, and never looked at.
-const element = {} as Element
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe = observer.observe
-      readonly disconnect = observer.disconnect
-      constructor(told: typeof changes) {
-        changes = told
-      }
-    },
-  )
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
+const observer = stubObserver()
 
 it('tells how it stands with every change, the last of several that come at once', () => {
   const tell = vi.fn<(isGone: boolean) => void>()
   whenGoneAbove(element, tell)
   expect(observer.observe).toHaveBeenCalledWith(element)
-  changes([{ isIntersecting: true }, { isIntersecting: false }])
+  observer.tell([{ isIntersecting: true }, { isIntersecting: false }])
   expect(tell.mock.calls).toEqual([[true]])
-  changes([{ isIntersecting: false }, { isIntersecting: true }])
+  observer.tell([{ isIntersecting: false }, { isIntersecting: true }])
   expect(tell.mock.calls).toEqual([[true], [false]])
 })
 
