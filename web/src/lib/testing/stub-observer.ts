@@ -2,13 +2,15 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void
 
+const nothing: Tell = () => undefined
+
 /** What is watched is handed on, and never looked at. */
 export const element = {} as Element
 
 /** Stubs the observer of what is in sight, before each test of a file; `tell` is what the browser would say. */
 export function stubObserver() {
   const stub = {
-    tell: (() => undefined) as Tell,
+    tell: nothing,
     observe: vi.fn<(element: Element) => void>(),
     disconnect: vi.fn<() => void>(),
   }

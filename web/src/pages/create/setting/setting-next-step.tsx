@@ -80,45 +80,19 @@ interface LetGoProps {
 
 /** Lets go of what the notice is about: the one stone, the one of a pair that is meant, or the pair. */
 function LetGo({ state, stones, onLetGo }: LetGoProps) {
-  const [first] = stones
-  const meant = 'at' in state ? stones[state.at] : undefined
-  if (!first) return null
-  if (stones.length === 1) {
-    const { stone, view } = first
-    return (
-      <LetGoButton
-        label={m.build_remove_stone({ name: view.noun })}
-        onClick={() => {
-          onLetGo()
-          removeGemstone()
-          removeFromPair(stone.id)
-        }}
-      />
-    )
-  }
-  return meant ? (
-    <LetGoButton
-      label={m.build_remove_stone({ name: meant.view.noun })}
-      onClick={() => {
-        onLetGo()
-        removeFromPair(meant.stone.id)
-      }}
-    />
-  ) : (
-    <LetGoButton
-      label={m.build_remove_pair()}
-      onClick={() => {
-        onLetGo()
-        removePair()
-      }}
-    />
-  )
-}
+  const isSingle = stones.length === 1
+  const meant = isSingle ? stones[0] : 'at' in state ? stones[state.at] : undefined
 
-function LetGoButton({ label, onClick }: { label: string; onClick: () => void }) {
+  function letGo(): void {
+    onLetGo()
+    if (isSingle) removeGemstone()
+    if (meant) removeFromPair(meant.stone.id)
+    else removePair()
+  }
+
   return (
-    <button type="button" className="link" onClick={onClick}>
-      {label}
+    <button type="button" className="link" onClick={letGo}>
+      {meant ? m.build_remove_stone({ name: meant.view.noun }) : m.build_remove_pair()}
     </button>
   )
 }
