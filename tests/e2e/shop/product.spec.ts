@@ -1,13 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
-import { untilExplained } from '../support/explanations.ts'
 import { BasketPage } from '../support/basket-page.ts'
 import { ProductPage } from '../support/product-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Made to order in every width and weight; nothing of it is fixed. */
 const band = '/wedding-rings/plain/product/WR-00601'
-/** Sold only as it lies on the shelf: yellow gold of 2.00 and 2.50 mm, and white gold and platinum of 2.00 mm. */
-const shelfBand = '/wedding-rings/stone-set/product/WR-00675'
 
 test('a band is chosen, added, seen in the basket and changed from there', async ({ page, open }) => {
   const product = new ProductPage(page)
@@ -103,18 +100,3 @@ test('one line parts promises and instalments; the row of related pieces is move
   await row.getByRole('button', { name: 'Back: More like this' }).click()
   await expect.poll(() => list.evaluate((slides) => slides.scrollLeft)).toBeLessThan(10)
 })
-
-for (const path of [
-  '/earrings/product/EA-01001/platinum/1-00',
-  '/bracelets/BR-01101',
-  shelfBand,
-  '/engagement-rings/product/ER-00501/platinum',
-]) {
-  test(`axe finds nothing on ${path} with everything opened`, async ({ page, open }) => {
-    await open(path)
-    for (const summary of await page.getByRole('main').locator('summary').filter({ visible: true }).all())
-      await summary.click()
-    await untilExplained(page)
-    await expectAccessible(page)
-  })
-}

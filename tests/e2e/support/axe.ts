@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './sideways.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,4 +16,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   )
   expect(findings).toEqual([])
+}
+
+/** The same for the window as it is and for one as narrow as a phone's: there nothing may stand out to the right either. */
+export async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  if (size) await page.setViewportSize(size)
 }

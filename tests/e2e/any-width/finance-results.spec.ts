@@ -1,8 +1,7 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleAtAnyWidth } from '../support/axe.ts'
 import { sixClawRing } from '../support/basket-page.ts'
 import { test } from '../support/basket-test.ts'
 import { applyForCredit, cards, leaveToPay, payByCard } from '../support/begun-payment.ts'
-import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { expect } from '../support/test.ts'
 
 const title = 'Thank you, Anne-Marie. Your ring is ordered.'
@@ -21,8 +20,7 @@ test('whoever the lender accepts is thanked, over a reload too', async ({ page, 
   ).toBeVisible()
   await expect(basket.link).toHaveAccessibleName('Basket, empty')
   expect(await page.evaluate(() => sessionStorage.getItem('ashcombe:payment'))).toBeNull()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
   await page.reload()
   await expect(heading).toHaveText(title)
 })
@@ -37,7 +35,7 @@ test('whoever the lender refuses keeps the basket, and pays another way', async 
   )
   await expect(page.getByText('Nothing was taken.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Your basket' })).toContainText(sixClawRing.title)
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
 })
 
 test('an application that is referred is held, and goes on where the underwriter accepts it', async ({
@@ -51,7 +49,7 @@ test('an application that is referred is held, and goes on where the underwriter
   await expect(page).toHaveURL('/checkout/referred')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lender would like a closer look')
   await expect(page.getByText('its stones are held for you while the lender decides')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
   await world.setClock('2026-11-25T10:21:00Z')
   await page.getByRole('link', { name: 'See your application' }).click()
   await payByCard(page, cards.paid, payDeposit)

@@ -1,7 +1,6 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleAtAnyWidth } from '../support/axe.ts'
 import { cards, payByCard } from '../support/begun-payment.ts'
 import { emailedPath, raiseLink } from '../support/emailed-links.ts'
-import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { expect, test, untilViewed } from '../support/test.ts'
 
 test('what a boutique asks for is declined by one card and paid by another, once', async ({
@@ -16,8 +15,7 @@ test('what a boutique asks for is declined by one card and paid by another, once
   await untilViewed(page, 'Payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay £1,200.00 to Ashcombe')
   await expect(page.getByText('Isla Grant, Ashcombe London')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
 
   await page.getByRole('button', { name: 'Pay £1,200.00' }).click()
   await payByCard(page, cards.declined)
@@ -36,7 +34,7 @@ test('what a boutique asks for is declined by one card and paid by another, once
   await untilViewed(page, 'PaymentThankYou')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. £1,200.00 is paid.')
   await expect(page.getByRole('navigation', { name: 'Shop' })).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
 
   const other = await openElsewhere(path)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('£1,200.00 is paid')

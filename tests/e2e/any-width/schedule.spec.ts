@@ -1,9 +1,8 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleAtAnyWidth } from '../support/axe.ts'
 import { sixClawRing } from '../support/basket-page.ts'
 import { test } from '../support/basket-test.ts'
 import { cards, leaveToPay, payByCard } from '../support/begun-payment.ts'
 import { emailedPath } from '../support/emailed-links.ts'
-import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { expect, openPage, untilViewed } from '../support/test.ts'
 
 test('whoever has the link of an order chooses its day, until the carrier has it', async ({
@@ -23,8 +22,7 @@ test('whoever has the link of an order chooses its day, until the carrier has it
   const facts = page.getByRole('main')
   await expect(facts).toContainText('Bath BA1')
   await expect(facts).not.toContainText(/Larkfield|O’Brien|BA1 5LR/)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleAtAnyWidth(page)
   await page.getByLabel('Day of delivery').selectOption('Thursday 14 January 2027')
   await page.getByRole('button', { name: 'Deliver on Thu 14 Jan 2027' }).click()
   await expect(page.getByRole('status')).toContainText('Your order now arrives on Thursday 14 January 2027.')
