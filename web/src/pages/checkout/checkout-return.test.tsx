@@ -12,7 +12,7 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#generated/graphql/graphql.ts'
-import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
+import { fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { ringLine } from '#testing/ring-example.ts'
 
@@ -166,8 +166,8 @@ describe('a payment that is begun once its shopper has gone', () => {
   beforeEach(() => cancelled.mockReset())
   afterEach(() => history.replaceState(null, '', started))
 
-  /** Presses the last button, goes there before the answer has come, and lets it come. */
-  async function pressAndGo(path: string, payment: BegunPayment): Promise<void> {
+  /** Presses the last button; `release` lets the answer come. */
+  async function press(payment: BegunPayment) {
     const { screen, api } = await openCheckout()
     api.answer(PlaceOrderDocument, () => ({ placeOrder: { payment, cart: null, userErrors: [] } }))
     api.answer(OpenPaymentDocument, () => ({ payment: { ...payment, expiresAt: null } }))
@@ -179,6 +179,12 @@ describe('a payment that is begun once its shopper has gone', () => {
     await fillIn(screen)
     await pay().click()
     await expect.element(screen.getByText(/Please keep this page open/)).toBeVisible()
+    return { screen, api, release }
+  }
+
+  /** Presses the last button, goes there before the answer has come, and lets it come. */
+  async function pressAndGo(path: string, payment: BegunPayment): Promise<void> {
+    const { release } = await press(payment)
     history.pushState(null, '', path)
     release()
     await expect.element(pay()).toBeVisible()
@@ -201,5 +207,17 @@ describe('a payment that is begun once its shopper has gone', () => {
     await pressAndGo(path, payment)
     expect(cancelled).not.toHaveBeenCalled()
     expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' })
+  })
+  it('back to the basket and on to the form again leads nobody on who has not pressed there', async () => {
+    const { screen, api, release } = await press(begun)
+    await screen.unmount()
+    const again = await openCheckout([ringLine], {}, api)
+    release()
+    await vi.waitFor(() => expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' }))
+    await expect.element(pay()).toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+    await tickBoth(again.screen)
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/pay/p1'))
   })
 })

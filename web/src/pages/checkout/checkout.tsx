@@ -60,6 +60,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
     toReferred: payment.toReferred,
     onPaidElsewhere: payment.onPaidElsewhere,
     leaveFor,
+    rememberPage: payment.rememberPage,
   })
   const { delivery, method = 'CARD', financePlan = '' } = useWatch({ control: form.control })
   const isCollected = delivery?.way === 'BOUTIQUE'

@@ -5,8 +5,8 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { useShopNow } from '#data/shop-clock.ts'
-import { rememberPlace } from '#lib/remember-place.ts'
 import { linkTarget } from '#ui/follow-link.ts'
+import { useRememberPlace } from '#ui/use-remember-place.ts'
 import {
   askPayment,
   endPayment,
@@ -22,6 +22,7 @@ import {
 export function useOpenPayment() {
   const [open, setOpen] = useState<OpenPayment>(() => ({ kind: mayHavePayment() ? 'asking' : 'none' }))
   const navigate = useNavigate()
+  const rememberPage = useRememberPlace()
   const now = useShopNow()
   const isEmpty = useBasket().BasketItems.length === 0
   const wasEmpty = useRef(isEmpty)
@@ -51,10 +52,10 @@ export function useOpenPayment() {
   const settleHere = useCallback(
     (answering: Promise<PaymentAnswer>): void => {
       // Whoever has gone elsewhere by then is not called back.
-      const isStillHere = rememberPlace()
+      const isStillHere = rememberPage()
       void answering.then((answer) => isStillHere() && settle(answer))
     },
-    [settle],
+    [rememberPage, settle],
   )
   const ask = useCallback(() => settleHere(askPayment()), [settleHere])
 
@@ -107,6 +108,7 @@ export function useOpenPayment() {
     open,
     askAgain,
     end,
+    rememberPage,
     toThankYou,
     toReferred,
     onPaidElsewhere: () => setOpen({ kind: 'paid-elsewhere' }),

@@ -12,7 +12,6 @@ import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { pressOf } from '#data/checkout/order-press.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
-import { rememberPlace } from '#lib/remember-place.ts'
 import {
   PlaceOrderDocument,
   type PlaceOrderInput,
@@ -49,6 +48,8 @@ interface PayOptions extends KeptForm {
   /** The order was paid, and is not shown to who asks. */
   readonly onPaidElsewhere: () => void
   readonly leaveFor: (url: string) => void
+  /** Gives whether the page of the press has not been left since, not even to come back to it. */
+  readonly rememberPage: () => () => boolean
 }
 
 /** Everything of an order that one press sends, save its key. */
@@ -66,6 +67,7 @@ export function usePay({
   toReferred,
   onPaidElsewhere,
   leaveFor,
+  rememberPage,
 }: PayOptions): Paying {
   const [isPending, setPending] = useState(false)
   const [notices, setNotices] = useState<readonly PayNotice[]>([])
@@ -117,7 +119,7 @@ export function usePay({
     const voucherCode = order.voucher?.code ?? null
     const sent = pressOf(press.get(), input, { userId, voucherCode }, () => crypto.randomUUID())
     press.set(sent)
-    const isStillHere = rememberPlace()
+    const isStillHere = rememberPage()
     try {
       const { placeOrder } = await request(PlaceOrderDocument, {
         input: { ...input, idempotencyKey: sent.key },
@@ -134,7 +136,7 @@ export function usePay({
       if (isKeyRefused(error)) {
         // It stands for another order, so this one was never begun: a new key ends what the other has begun.
         press.set(null)
-        if (!isSentAgain) return place(input, shownPence, true)
+        if (!isSentAgain && isStillHere()) return place(input, shownPence, true)
       }
       // That a session has ended the shop says by itself, and the form goes on as a guest's.
       return tell({ kind: apiErrorKind(error) === 'network' ? 'no-answer' : 'shop-failed' })
