@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { stubPage } from '../testing/stub-page.ts'
 import { changeOwn } from './change-own.ts'
 import { changesAnswered } from './changes-under-way.ts'
+import { watchLateFailure } from './late-failure.ts'
 
 let page: ReturnType<typeof stubPage>
 beforeEach(() => void (page = stubPage()))
@@ -32,6 +33,20 @@ describe('a change of somebody’s own', () => {
   it('has failed where the shop itself is wrong, which is reported', async () => {
     expect(await failing(new TypeError('no such field'))).toEqual({ kind: 'failed' })
     expect(await page.reports()).toMatchObject([{ message: 'no such field', where: 'account' }])
+  })
+
+  it.each([
+    ['network', '/rings', [false, true]],
+    ['network', '/', [false]],
+    ['session', '/rings', [false]],
+  ] as const)('that fails by %s at %s is told where its page was left', async (kind, path, told) => {
+    const tell = vi.fn<(isUnsaid: boolean) => void>()
+    watchLateFailure(tell)
+    await changeOwn(async () => {
+      location.pathname = path
+      throw new ApiError(kind, 'no')
+    })
+    expect(tell.mock.calls.flat()).toEqual(told)
   })
 
   it('is waited for by a sign-out', async () => {

@@ -1,6 +1,8 @@
 import { apiErrorKind } from '../api-error.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { reportError } from '../report-error.ts'
 import { untilAnswered } from './changes-under-way.ts'
+import { tellLateFailure } from './late-failure.ts'
 
 /** What became of a change of somebody's own. */
 export type OwnChange<Data> =
@@ -10,14 +12,21 @@ export type OwnChange<Data> =
   /** The session has ended: the page asks to sign in again, and the same may be sent once more. */
   | { readonly kind: 'signed-out' }
 
-/** Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say. */
+/**
+ * Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say, and
+ * for the shop where that was left (rules/account#account-page).
+ */
 export async function changeOwn<Data>(send: () => Promise<Data>): Promise<OwnChange<Data>> {
+  const isStillHere = rememberPlace()
+  tellLateFailure(false)
   try {
     return { kind: 'answered', data: await untilAnswered(send()) }
   } catch (error) {
     const kind = apiErrorKind(error)
     // A failed call is reported where it was made; everything else is a bug.
     if (kind === null) reportError(error, { where: 'account' })
-    return { kind: kind === 'session' ? 'signed-out' : 'failed' }
+    if (kind === 'session') return { kind: 'signed-out' }
+    if (!isStillHere()) tellLateFailure(true)
+    return { kind: 'failed' }
   }
 }

@@ -19,6 +19,7 @@ interface AddressFormProps {
   readonly isDefault: boolean
   readonly save: AddressBook['save']
   readonly onSaved: (isOpen: boolean) => void
+  readonly onLeftUnsaved: () => void
   readonly onCancel: () => void
 }
 

@@ -180,6 +180,16 @@ describe('the addresses of an account', () => {
     await expect.element(next.getByLabelText('Town')).toHaveValue('Bradford on Avon')
   })
 
+  it('say in their section that one was not saved whose form was closed before', async () => {
+    const { screen } = await sectionWith([home])
+    const release = holdAnswers(SaveAddressDocument)
+    await screen.getByRole('button', { name: 'Edit 14 Larkfield Terrace' }).click()
+    await screen.getByRole('button', { name: 'Save the address' }).click()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    release()
+    await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+  })
+
   it('keep what was typed while somebody signs in again', async () => {
     const { screen, api } = await sectionWith([home])
     await screen.getByRole('button', { name: 'Edit 14 Larkfield Terrace' }).click()

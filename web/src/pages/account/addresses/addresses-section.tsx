@@ -77,6 +77,7 @@ export function AddressesSection({ user }: { user: AccountUser }) {
         if (isOpen) close(id, true)
         else setSaid({ text: m.account_address_saved() })
       }}
+      onLeftUnsaved={() => setSaid({ text: m.account_not_done(), isError: true })}
       onCancel={() => close(id, false)}
     />
   )

@@ -22,13 +22,15 @@ interface AddressFormOptions {
   readonly save: AddressBook['save']
   /** `isOpen` says whether the form still stands, or was left before the answer came. */
   readonly onSaved: (isOpen: boolean) => void
+  /** It could not be saved, and its form, which would say so, was left. */
+  readonly onLeftUnsaved: () => void
 }
 
 /**
  * The form of an address: checked here, then by the API. It takes the focus of the press that opened it, and what was
  * typed stays until it is saved.
  */
-export function useAddressForm({ addressId, start, save, onSaved }: AddressFormOptions) {
+export function useAddressForm({ addressId, start, save, onSaved, onLeftUnsaved }: AddressFormOptions) {
   const formId = useId()
   const isOpen = useIsOpen()
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,9 +52,10 @@ export function useAddressForm({ addressId, start, save, onSaved }: AddressFormO
     setProblem(null)
     const change = await save(addressInput(addressId, typed))
     if (change.kind === 'signed-out') return
-    if (change.kind === 'failed') return setProblem(unreachableText())
-    const { userErrors } = change.data
-    if (userErrors.length === 0) return onSaved(isOpen())
+    const userErrors = change.kind === 'failed' ? null : change.data.userErrors
+    if (userErrors?.length === 0) return onSaved(isOpen())
+    if (!isOpen()) return onLeftUnsaved()
+    if (userErrors === null) return setProblem(unreachableText())
     for (const { code, field } of userErrors) {
       const name = addressFields.find((known) => known === field)
       if (name) form.setError(name, { message: code })

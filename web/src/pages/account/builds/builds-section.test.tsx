@@ -102,6 +102,17 @@ it('a name that comes late leaves the next one that is typed', async () => {
   await expect.element(field).toHaveValue('For June')
 })
 
+it('a name whose form was closed before it failed says so in the section', async () => {
+  const { screen } = await section()
+  const release = holdAnswers(RenameSavedBuildDocument)
+  await screen.getByRole('button', { name: 'Rename For Christmas' }).click()
+  await screen.getByLabelText('Name of the design').fill('For Easter')
+  await screen.getByRole('button', { name: 'Save the name' }).click()
+  await screen.getByRole('button', { name: 'Leave as it is' }).click()
+  release()
+  await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+})
+
 it('a name for a design that is gone says that it was not done, and the design goes', async () => {
   const { api, screen } = await section()
   api.answer(RenameSavedBuildDocument, () => ({

@@ -37,13 +37,13 @@ export function BuildsSection({ userId }: { userId: string }) {
     )
   }
 
-  async function giveName({ id }: SavedBuildFieldsFragment, name: string) {
+  async function giveName({ id }: SavedBuildFieldsFragment, name: string, isOpen: () => boolean) {
     const refusal = await rename(id, name)
-    if (refusal === 'UNKNOWN_BUILD') {
-      // It is gone, and its form goes with it: said here.
-      focusNext(beginLinkId)
-      setSaid({ text: m.account_not_done(), isError: true })
-    }
+    // It is gone, and its form goes with it.
+    const isGone = refusal === 'UNKNOWN_BUILD'
+    if (isGone) focusNext(beginLinkId)
+    // Said here where no form is left to say it.
+    if (isGone || (refusal !== null && !isOpen())) setSaid({ text: m.account_not_done(), isError: true })
     return refusal
   }
 
@@ -72,7 +72,7 @@ export function BuildsSection({ userId }: { userId: string }) {
                   key={build.id}
                   build={build}
                   renameButtonId={renameButtonId(build.id)}
-                  onRename={(name) => giveName(build, name)}
+                  onRename={(name, isOpen) => giveName(build, name, isOpen)}
                   onRemove={() => void takeOut(build)}
                 />
               ))}

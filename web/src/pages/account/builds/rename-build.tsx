@@ -6,9 +6,10 @@ import { FormField } from '#ui/form/form-field.tsx'
 import { useIsOpen } from '../use-is-open.ts'
 import styles from './builds-section.module.css'
 
-interface RenameBuildProps {
+export interface RenameBuildProps {
   readonly name: string
-  readonly onRename: (name: string) => Promise<SavedBuildErrorCode | 'failed' | null>
+  /** `isOpen` says whether the form still stands, or was left before the answer came. */
+  readonly onRename: (name: string, isOpen: () => boolean) => Promise<SavedBuildErrorCode | 'failed' | null>
   readonly onClose: () => void
 }
 
@@ -27,7 +28,7 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
     if (isPending) return
     if (typed.trim() === '') return setProblem(m.account_build_name_required())
     setPending(true)
-    const refusal = await onRename(typed.trim())
+    const refusal = await onRename(typed.trim(), isOpen)
     setPending(false)
     if (refusal !== null) setProblem(problemText(refusal))
     else if (isOpen()) onClose()

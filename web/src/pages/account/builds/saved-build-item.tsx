@@ -2,7 +2,7 @@ import { inLondon } from '@shop/schema/domain/values/calendar'
 import { useRef, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
-import type { SavedBuildErrorCode, SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
+import type { SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { resumeBuild } from '#shop/build/save/resume-build.ts'
 import { shortDayOfYear } from '#data/language/dates.ts'
@@ -10,7 +10,7 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import skeletons from '#ui/skeleton.module.css'
-import { RenameBuild } from './rename-build.tsx'
+import { RenameBuild, type RenameBuildProps } from './rename-build.tsx'
 import { savedBuildView, type SavedBuildView } from './saved-build-view.ts'
 import { useBuildParts } from './use-build-parts.ts'
 import buttons from '#ui/button.module.css'
@@ -20,7 +20,7 @@ import styles from './builds-section.module.css'
 interface SavedBuildItemProps {
   readonly build: SavedBuildFieldsFragment
   readonly renameButtonId: string
-  readonly onRename: (name: string) => Promise<SavedBuildErrorCode | 'failed' | null>
+  readonly onRename: RenameBuildProps['onRename']
   readonly onRemove: () => void
 }
 

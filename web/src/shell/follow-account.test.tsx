@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '#data/api-error.ts'
+import { changeOwn } from '#data/account/change-own.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { signInAnne } from '#data/testing/signed-in.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import { followAccount } from './follow-account.tsx'
+
+const started = location.pathname
+afterEach(() => history.replaceState(null, '', started))
+
+/** What the shop says around every page. */
+function Shell() {
+  const queryClient = useQueryClient()
+  const [notice, setNotice] = useState<ReactNode>(null)
+  useEffect(() => followAccount(queryClient, setNotice), [queryClient])
+  return notice
+}
+
+/** Changes something of one's own, and goes there before the shop fails to answer. */
+async function changeAndGo(path: string): Promise<void> {
+  await changeOwn(async () => {
+    history.pushState(null, '', path)
+    throw new ApiError('network', 'no answer')
+  })
+}
+
+async function openShell() {
+  stubApi()
+  signInAnne()
+  return renderInShop(<Shell />)
+}
+
+it('says that a change has failed once its page was left, until that is read or another is made', async () => {
+  const screen = await openShell()
+  await changeAndGo('/engagement-rings')
+  const notice = screen.getByRole('alert')
+  await expect.element(notice).toMatchTextContent(/Your last change to your account was not kept/)
+  await expect.element(notice.getByRole('link', { name: 'Your account' })).toBeVisible()
+  await expectAccessible()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  await changeAndGo('/rings')
+  await expect.element(notice).toBeVisible()
+  await changeOwn(async () => 'saved')
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+it('leaves it to the page on which a change has failed', async () => {
+  const screen = await openShell()
+  await changeAndGo(location.pathname)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
