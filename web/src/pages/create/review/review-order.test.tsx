@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { addItem, removeAllItems } from '#data/basket/basket-store.ts'
+import { addItem, basketLines, removeAllItems } from '#data/basket/basket-store.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
-import { clearBuild, startEditing } from '#shop/build/build-store.ts'
+import { GemstoneDetailDocument } from '#generated/graphql/graphql.ts'
+import { gemstoneDetailQuery } from '#generated/queries.ts'
+import { chooseGemstone, clearBuild, startEditing } from '#shop/build/build-store.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
+import { engrave, usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -42,3 +46,28 @@ it('gives the focus to its button where a ring of the basket is to be another on
   await page.getByRole('button', { name: 'Add it as another ring' }).click()
   await expect.element(page.getByRole('button', { name: /^Add to basket, / })).toHaveFocus()
 })
+
+it('engraves no ring like the one before, where its stone was taken while that was being ordered', async () => {
+  const api = stubApi()
+  const { queryKey } = gemstoneDetailQuery({ id: '100010' })
+  const unknown = { assets: [], girdle: null, culet: null, countryOfOrigin: null, growthMethod: null }
+  const asked = { getGemstoneById: { ...diamond, ...unknown } }
+  api.answer(GemstoneDetailDocument, () => asked)
+  const release = holdAnswers(GemstoneDetailDocument)
+  chooseGemstone('100010')
+  engrave('ANNE')
+  const answers = [{ queryKey, data: asked }]
+  const { unmount } = await renderInShop(<Order />, { answers })
+  await page.getByRole('button', { name: /^Add to basket, / }).click()
+  await unmount()
+  chooseGemstone('100020')
+  release()
+  await expect.poll(() => basketLines().length).toBe(1)
+  await renderInShop(<Engraved />)
+  await expect.element(page.getByRole('status', { name: 'Engraved' })).toBeEmptyDOMElement()
+})
+
+/** What is engraved in what is being built. */
+function Engraved() {
+  return <output aria-label="Engraved">{usePersonalisation().engravingText}</output>
+}

@@ -19,6 +19,7 @@ import { areSameStones } from '#shop/build/edit/edit-line.ts'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { rememberMade } from '#shop/design/personalisation/personalisation.ts'
 import { isSamePiece, newBasketItem } from '#shop/line/basket-item.ts'
 import { lineTitle } from '#shop/line/line-title.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
@@ -122,13 +123,15 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
     if (isAsking) return
     setIsAsking(true)
     const isStillHere = rememberPlace()
+    const forgetMade = rememberMade()
     const asked = await refreshStones(queryClient, stoneIds)
     setIsAsking(false)
     const own = asked.map((stone) => ownStone(stone, basketLines()))
     if (pieceState(setting, own).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)
     addItem(piece)
-    clearLater()
+    // Another stone was taken meanwhile: what is built goes on, and this engraving is not that piece's.
+    if (!clearLater()) forgetMade()
     if (isStillHere()) void router.navigate({ href: addresses.cart() })
   }
 

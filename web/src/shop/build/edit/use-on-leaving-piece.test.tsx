@@ -30,7 +30,7 @@ it('is not done on leaving a page that nobody asked it for', async () => {
 it('is done at once where the page was left before', async () => {
   const { ask, unmount } = await pageOf('100010')
   await unmount()
-  ask()
+  expect(ask()).toBe(true)
   expect(done).toHaveBeenCalledExactlyOnceWith('100010')
 })
 
@@ -46,6 +46,6 @@ it('is done at once where the page shows another piece by then', async () => {
 it('leaves another piece alone that was begun since', async () => {
   const { ask, unmount } = await pageOf('100010', () => '100011')
   await unmount()
-  ask()
+  expect(ask()).toBe(false)
   expect(done).not.toHaveBeenCalled()
 })

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
  * What is done when the page of a piece is left, once it was asked for: after an order, or to start again; until
  * then the page shows what was there. `pieceKey` tells the page from that of another piece, and `done`, which is
  * told it, stays the same function. Gives what to call to ask for it: after the page was left it is done at once, unless
- * `isStillBuilt` says that another piece has been begun since.
+ * `isStillBuilt` says that another piece has been begun since; what was asked for gives then that it is not done.
  */
 export function useOnLeavingPiece(
   pieceKey: string,
   done: (pieceKey: string) => void,
   isStillBuilt: (pieceKey: string) => boolean = () => true,
-): () => void {
+): () => boolean {
   const shownKey = useRef<string | null>(null)
   const askedKey = useRef<string | null>(null)
   useEffect(() => {
@@ -21,7 +21,10 @@ export function useOnLeavingPiece(
     }
   }, [pieceKey, done])
   return () => {
-    if (shownKey.current === pieceKey) askedKey.current = pieceKey
-    else if (isStillBuilt(pieceKey)) done(pieceKey)
+    const isShown = shownKey.current === pieceKey
+    if (!isShown && !isStillBuilt(pieceKey)) return false
+    if (isShown) askedKey.current = pieceKey
+    else done(pieceKey)
+    return true
   }
 }

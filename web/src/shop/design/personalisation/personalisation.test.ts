@@ -60,6 +60,48 @@ describe('an engraving', () => {
   })
 })
 
+describe('what was ordered once another piece is being built', () => {
+  beforeEach(() => {
+    build.chooseFingerSize('N')
+    build.engrave('ANNE')
+    build.chooseEngravingFont('Script')
+    build.chooseChainLength('PD-00301', '20"')
+  })
+
+  it('is forgotten, save for the finger size', async () => {
+    build.rememberMade()()
+    expect(await keptRecord(kept, personalisationKey)).toEqual({
+      fingerSize: 'N',
+      isSizeUnsure: false,
+      engravingText: '',
+      engravingFont: 'Roman',
+      chainLengths: {},
+    })
+  })
+
+  it('leaves what was chosen for that piece since', async () => {
+    const forget = build.rememberMade()
+    build.engrave('MAX')
+    build.chooseChainLength('PD-00301', '16"')
+    forget()
+    expect(await keptRecord(kept, personalisationKey)).toMatchObject({
+      engravingText: 'MAX',
+      engravingFont: 'Script',
+      chainLengths: { 'PD-00301': '16"' },
+    })
+  })
+
+  it('leaves the same words in another lettering', async () => {
+    const forget = build.rememberMade()
+    build.chooseEngravingFont('Italic')
+    forget()
+    expect(await keptRecord(kept, personalisationKey)).toMatchObject({
+      engravingText: 'ANNE',
+      engravingFont: 'Italic',
+    })
+  })
+})
+
 describe('a line of the basket', () => {
   const line = { fingerSize: 'N', isSizeUnsure: false, engraving: { font: 'Script', text: 'ANNA' } }
 

@@ -94,6 +94,21 @@ export function forgetEngraving(): void {
   store.set({ engravingText, engravingFont })
 }
 
+/**
+ * Remembers engraving and chains of a piece that is being ordered; gives what forgets them where another is built by
+ * then (rules/building#personal-choices). What was chosen for that one since stays.
+ */
+export function rememberMade(): () => void {
+  const { engravingText: text, engravingFont: font } = store.state
+  const ordered = { ...store.state.chainLengths }
+  return () => {
+    const { engravingText, engravingFont, chainLengths } = store.state
+    if (engravingText === text && engravingFont === font) forgetEngraving()
+    const chosenSince = Object.entries(chainLengths).filter(([sku, name]) => ordered[sku] !== name)
+    store.set({ chainLengths: Object.fromEntries(chosenSince) })
+  }
+}
+
 /** What a line of the basket says of size and engraving. */
 interface OrderedPersonalisation {
   readonly fingerSize: string | null
