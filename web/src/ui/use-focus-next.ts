@@ -8,8 +8,8 @@ interface FocusNext {
 
 /**
  * Keeps the focus of a keyboard where a press takes away what was pressed: once that has gone, the first of these
- * elements that is there takes the focus. To be called by the press itself. Somebody who has gone on meanwhile is left
- * where they are.
+ * elements that is there takes the focus. To be called by the press itself, and without an element once nothing came of
+ * it. Somebody who has gone on meanwhile is left where they are.
  */
 export function useFocusNext(): (...ids: readonly string[]) => void {
   const next = useRef<FocusNext | null>(null)

@@ -35,6 +35,7 @@ const inPlatinum: WishView = {
 
 vi.mock(import('./move-to-basket.ts'), () => ({
   moveToBasket: (_, { metal }) => {
+    if (metal === 'rose-gold') return Promise.resolve(false)
     putIntoBasket(metal)
     return Promise.resolve(true)
   },
@@ -78,4 +79,17 @@ it('that moves to the basket leaves the focus on the way there', async () => {
   await move.click()
   await expect.element(move).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'View' })).toHaveFocus()
+})
+
+it('that could not be moved leaves the focus alone when it comes into the basket later', async () => {
+  stubApi()
+  const inRose: WishView = { ...inPlatinum, next: { kind: 'move', sku: 'BR-00101', metal: 'rose-gold' } }
+  const screen = await renderInShop(<OwnWish item={item} view={inRose} />)
+  await screen.getByRole('button', { name: 'Move to basket' }).click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  // As with a press beside everything; then another tab puts it there.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  putIntoBasket('rose-gold')
+  await expect.element(screen.getByRole('link', { name: 'View' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'View' })).not.toHaveFocus()
 })

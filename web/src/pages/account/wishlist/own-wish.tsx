@@ -37,7 +37,9 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
       }
       foot={
         <>
-          {!isOff && !isInBasket && next && <Next next={next} onMove={() => focusNext(inBasketId)} />}
+          {!isOff && !isInBasket && next && (
+            <Next next={next} onMove={() => focusNext(inBasketId)} onFailed={() => focusNext()} />
+          )}
           <p role="status" className={isOff || isInBasket ? styles.said : 'sr-only'}>
             {isInBasket ? (
               <>
@@ -57,9 +59,15 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
   )
 }
 
-function Next({ next, onMove }: { readonly next: NextStep; readonly onMove: () => void }) {
+interface NextProps<Step extends NextStep> {
+  readonly next: Step
+  readonly onMove: () => void
+  readonly onFailed: () => void
+}
+
+function Next({ next, ...moving }: NextProps<NextStep>) {
   const look = `${buttons.button} ${buttons.quiet}`
-  if (next.kind === 'move') return <MoveButton next={next} className={look} onMove={onMove} />
+  if (next.kind === 'move') return <MoveButton {...moving} next={next} className={look} />
   return (
     <ShopLink className={look} href={next.href}>
       {next.text}
@@ -67,13 +75,11 @@ function Next({ next, onMove }: { readonly next: NextStep; readonly onMove: () =
   )
 }
 
-interface MoveButtonProps {
-  readonly next: Extract<NextStep, { kind: 'move' }>
+interface MoveButtonProps extends NextProps<Extract<NextStep, { kind: 'move' }>> {
   readonly className: string
-  readonly onMove: () => void
 }
 
-function MoveButton({ next, className, onMove }: MoveButtonProps) {
+function MoveButton({ next, className, onMove, onFailed }: MoveButtonProps) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
 
@@ -83,11 +89,17 @@ function MoveButton({ next, className, onMove }: MoveButtonProps) {
     onMove()
     try {
       const { moveToBasket } = await import('./move-to-basket.ts')
-      setProgress((await moveToBasket(queryClient, next)) ? 'none' : 'failed')
+      if (await moveToBasket(queryClient, next)) setProgress('none')
+      else fail()
     } catch (error) {
       reportError(error, { where: 'wishlist' })
-      setProgress('failed')
+      fail()
     }
+  }
+
+  function fail(): void {
+    onFailed()
+    setProgress('failed')
   }
 
   return (
