@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AddWishlistItemDocument, DeleteWishlistDocument } from '#generated/graphql/graphql.ts'
-import { ben, kept, openWishlist, product, stone, token } from './testing/wishlist-page.ts'
+import {
+  AddWishlistItemDocument,
+  DeleteWishlistDocument,
+  WishListIdsDocument,
+} from '#generated/graphql/graphql.ts'
+import { ben, halo, kept, openWishlist, product, stone, token } from './testing/wishlist-page.ts'
 
 describe('the wishlist of somebody who has just signed in', () => {
   it('takes a piece at once', async () => {
@@ -26,6 +30,32 @@ describe('the wishlist of somebody who has just signed in', () => {
     signIn()
     expect(await rememberedOutcome()).toBe('signed-out')
     expect(kept()).not.toBeNull()
+  })
+
+  it('is remembered for where their session has ended before the piece was sent', async () => {
+    const { api, shown, signIn, wish, rememberedOutcome } = await openWishlist()
+    await wish(product)
+    api.refuse(WishListIdsDocument)
+    signIn()
+    expect(await rememberedOutcome()).toBe('given-up')
+    expect(kept()).toContain('"designId":"d2"')
+    api.answer(WishListIdsDocument, () => ({ wishListItems: [halo, stone] }))
+    signIn()
+    expect(await rememberedOutcome()).toBe('done')
+    await vi.waitFor(() => expect(shown()).toEqual(['d2', 'd1', '100010']))
+    expect(kept()).toBeNull()
+  })
+
+  it('is remembered for no longer once they have signed out', async () => {
+    const { api, signIn, wish, rememberedOutcome, endSession } = await openWishlist()
+    await wish(product)
+    api.answer(AddWishlistItemDocument, () => {
+      endSession()
+      return { addWishlistItem: null as never }
+    })
+    signIn()
+    expect(await rememberedOutcome()).toBe('given-up')
+    expect(kept()).toBeNull()
   })
 })
 

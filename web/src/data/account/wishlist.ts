@@ -96,6 +96,8 @@ function follow({ userId, token, isRefused }: SeenSession): void {
   if (owned && token !== null && owned.owner.userId === userId) owned.owner.token = token
   if ((owned?.owner.userId ?? null) === userId) return
   owned?.sync.stop(isRefused ? 'refused' : 'signed-out')
+  // Whoever signs in next is somebody else; who is only asked to sign in again is not.
+  if (owned && !isRefused) forgetProduct()
   clearItems()
   addition = Promise.resolve(null)
   owned = userId === null || token === null ? null : listOf({ userId, token })
@@ -139,8 +141,8 @@ async function addRemembered(sync: WishListSync): Promise<WishListOutcome | null
   const product = await rememberedProduct()
   if (product === null) return null
   const outcome = await add(sync, product)
-  // Not before the API has answered: the page may be left before that.
-  if (outcome !== 'failed' && outcome !== 'signed-out') forgetProduct()
+  // Not before the API has answered: the page may be left before that, or the session end.
+  if (outcome === 'done' || outcome === 'full' || outcome === 'unknown') forgetProduct()
   return outcome
 }
 
