@@ -1,11 +1,14 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { gemstoneDetailQuery } from '#generated/queries.ts'
 import buttons from '#ui/button.module.css'
 import { linkTarget } from '#ui/follow-link.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { choosePair, removeFromPair, useBuild } from '../build-store.ts'
+import { stonesInSetting } from '../add/add-stone.ts'
 import { useAddStones } from '../add/use-add-stones.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -21,7 +24,7 @@ interface ChooseFirstProps {
 
 /**
  * Chooses a stone as the first of a pair, and goes to its matches; where it cannot be chosen, says why beneath.
- * Beside another stone that is chosen already it is looked at as a pair.
+ * Beside another stone that is chosen already it is looked at as a pair, where the two are one and fit the setting.
  */
 export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
   const router = useRouter()
@@ -33,6 +36,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
   })
   const name = stone.view.noun
   const [first] = gemstonePair
+  const isPair = useIsPair(first, stone, setting)
   const look = `${buttons.button} ${buttons.wide}`
 
   const isChosen = gemstonePair.includes(id)
@@ -65,7 +69,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
   }
   return (
     <div className={styles.ways}>
-      {first !== undefined && (
+      {first !== undefined && isPair && (
         <ShopLink
           className={`${look} ${isQuiet ? buttons.quiet : ''}`}
           href={addresses.gemstonePair(settingAddress(setting), first, id)}
@@ -76,7 +80,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
       <button
         ref={button}
         type="button"
-        className={`${look} ${isQuiet || first !== undefined ? buttons.quiet : ''}`}
+        className={`${look} ${isQuiet || isPair ? buttons.quiet : ''}`}
         aria-label={m.pair_choose_first_named({ title: stone.view.title })}
         onClick={choose}
       >
@@ -85,4 +89,11 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
       <div role="status">{refusal}</div>
     </div>
   )
+}
+
+/** Whether a stone makes a pair for the setting with the one that is chosen first; false while that is not known. */
+function useIsPair(firstId: string | undefined, { stone }: StoneOnPage, { design }: SettingOnPage): boolean {
+  const { data } = useQuery({ ...gemstoneDetailQuery({ id: firstId ?? '' }), enabled: firstId !== undefined })
+  const first = data?.getGemstoneById
+  return !!first && stonesInSetting([first, stone], design).kind === 'fits'
 }
