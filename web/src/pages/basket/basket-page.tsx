@@ -16,12 +16,16 @@ import { CartNotice } from './cart-notice.tsx'
 import { ExpiredDesigns } from './expired-designs.tsx'
 import { expiringText, keptUntilText } from '#shop/line/kept-until.ts'
 import { isBought } from './line-problem.ts'
+import { useIsAwaited } from './use-is-awaited.ts'
 import { releasePayment } from './release-payment.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
 import styles from './basket-page.module.css'
 import buttons from '#ui/button.module.css'
 
-/** The basket, which only the visitor's browser knows: until the page is hydrated, its shape. */
+/**
+ * The basket, which only the visitor's browser knows: until the page is hydrated, its shape. So too while the basket of
+ * whoever is signed in, which another device may have filled, has not been asked for.
+ */
 export function BasketPage() {
   const isHydrated = useHydrated()
   const title = useRef<HTMLHeadingElement>(null)
@@ -35,18 +39,20 @@ export function BasketPage() {
   const bought = items.filter(isBought)
   const isEmpty = items.length === 0
   const keptUntil = keptUntilText(items)
+  const isAwaited = useIsAwaited(isEmpty && expired.length === 0)
+  const isShown = isHydrated && !isAwaited
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1 ref={title} tabIndex={-1}>
           {m.basket_title()}
         </h1>
-        {(!isHydrated || keptUntil !== null) && <p>{keptUntil}</p>}
+        {(!isShown || keptUntil !== null) && <p>{keptUntil}</p>}
       </div>
       <noscript>
         <p>{m.basket_noscript({ phone: shopIdentity.freephone.shown })}</p>
       </noscript>
-      {isHydrated ? (
+      {isShown ? (
         <>
           <CartNotice toTitle={toTitle} />
           <ExpiryNotice items={items} />
