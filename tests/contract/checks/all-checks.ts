@@ -57,8 +57,8 @@ import { sentFormChecks } from './sent-form-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
 
-/** Relations that hold for every honest API, whatever it sells: how it behaves. */
-export const behaviourChecks: readonly Check[] = [
+/** Of those below, what is about stones, pieces and hours that others may take meanwhile. */
+const liveChecks: readonly Check[] = [
   ...listChecks,
   ...samenessChecks,
   ...askedPartsChecks,
@@ -81,6 +81,11 @@ export const behaviourChecks: readonly Check[] = [
   ...matchingSizeChecks,
   ...spelledOutStoneChecks,
   ...bookingChecks,
+]
+
+/** Relations that hold for every honest API, whatever it sells: how it behaves. */
+export const behaviourChecks: readonly Check[] = [
+  ...liveChecks.map((check) => ({ ...check, isOfLiveData: true })),
   ...cartChecks,
   ...cartAgainChecks,
   ...cartLineChecks,

@@ -8,6 +8,11 @@ export interface Check {
   readonly name: string
   /** Whether it changes something, so that it runs only where that was asked for. */
   readonly writes?: boolean
+  /**
+   * Whether it compares answers that a sale in between, or an hour that somebody books, makes different. What fails so is
+   * tried once more; a check that writes never is.
+   */
+  readonly isOfLiveData?: boolean
   /** Returns when it holds; throws a `Deviation`, or `Skipped` where the target gives no occasion. */
   readonly run: (probe: Probe) => Promise<void>
 }

@@ -70,8 +70,8 @@ export async function reached<Result>(url: string, work: () => Promise<Result>):
   }
 }
 
-/** In the words of `fetch` in node: nobody there, a connection that broke off, or patience that is over. */
-function isNoAnswer(error: unknown): boolean {
+/** Whether no answer came. In the words of `fetch` in node: nobody there, a connection that broke off, or patience that is over. */
+export function isNoAnswer(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === 'fetch failed' || error.message === 'terminated'
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

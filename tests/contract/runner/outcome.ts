@@ -15,11 +15,19 @@ export class Deviation extends Error {
   readonly sent: Sent | null
   /** Tells of a smaller request whether it shows the same; null where one request alone shows nothing. */
   readonly judge: Judge | null
+  /** Whether one answer shows it, so that nothing which happened between two of them can be the reason. */
+  readonly isOfOneAnswer: boolean
 
-  constructor(message: string, sent: Sent | null = null, judge: Judge | null = null) {
+  constructor(
+    message: string,
+    sent: Sent | null = null,
+    judge: Judge | null = null,
+    isOfOneAnswer = judge !== null,
+  ) {
     super(message)
     this.sent = sent
     this.judge = judge
+    this.isOfOneAnswer = isOfOneAnswer
   }
 }
 
@@ -39,6 +47,8 @@ export interface Outcome {
   readonly reason: string | null
   /** The smallest request that shows a failure, where one is known. */
   readonly sent: Sent | null
+  /** Why it failed at first, where it passed on its second try. */
+  readonly firstFailure: string | null
 }
 
 export function counts(outcomes: readonly Outcome[]) {

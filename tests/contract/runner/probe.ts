@@ -91,7 +91,11 @@ export class Probe {
     changes: HeaderChanges = {},
   ): Promise<Answer> {
     const answer = await this.send(query, variables, changes)
-    this.expect(isRefused(answer, query), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
+    this.expectations += 1
+    if (!isRefused(answer, query)) {
+      const message = `${what} is not refused: ${answer.status} ${short(answer.text)}`
+      throw new Deviation(message, { query, variables }, null, true)
+    }
     if (code) this.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
     return answer
   }

@@ -34,7 +34,16 @@ export function textReport(run: Run): string {
     .map(({ operation, check, reason, sent }) =>
       [`\n${operation}: ${check}`, reason, sent && curlOf(run, sent)].filter(Boolean).join('\n'),
     )
-  return [...lines, ...failures, `\n${summary(run)}`].join('\n')
+  const onSecond = onSecondTry(run).map(
+    ({ operation, check, firstFailure }) =>
+      `\n${operation}: ${check}\npassed on a second try; at first: ${firstFailure}`,
+  )
+  return [...lines, ...failures, ...onSecond, `\n${summary(run)}`].join('\n')
+}
+
+/** What failed once and held then, as where a stone was sold between two answers. */
+function onSecondTry({ outcomes }: Pick<Run, 'outcomes'>): readonly Outcome[] {
+  return outcomes.filter(({ firstFailure }) => firstFailure !== null)
 }
 
 /** The last lines: what was not checked and why, what the target was asked, and what came of it. */
@@ -42,7 +51,9 @@ export function summary({ url, seed, seconds, outcomes }: Run): string {
   const { passed, failed, skipped } = counts(outcomes)
   const requests = sum(outcomes.map((each) => each.requests))
   const line = `${url}: ${passed} checks hold, ${failed} fail, ${skipped} skipped; ${requests} requests in ${seconds.toFixed(1)} s; --seed ${seed}`
-  return [...skippedLines(outcomes), line].join('\n')
+  const again = onSecondTry({ outcomes }).length
+  const tries = again > 0 ? [`${again} passed on a second try: something may have been sold meanwhile`] : []
+  return [...skippedLines(outcomes), ...tries, line].join('\n')
 }
 
 /** Why checks were skipped, the most frequent reason first: what is not checked is not proven. */
@@ -87,14 +98,16 @@ export function jsonReport(run: Run): string {
 export function junitReport(run: Run): string {
   const suites = byOperation(run.outcomes).map(([operation, outcomes]) => {
     const { failed, skipped } = counts(outcomes)
-    const cases = outcomes.map(({ check, kind, reason, sent }) => {
+    const cases = outcomes.map(({ check, kind, reason, sent, firstFailure }) => {
       const why = escapeHtml(`${reason}${sent ? `\n${curlOf(run, sent)}` : ''}`)
       const inside =
         kind === 'failed'
           ? `<failure message="${escapeHtml(reason?.split('\n')[0] ?? '')}">${why}</failure>`
           : kind === 'skipped'
             ? `<skipped message="${escapeHtml(reason ?? '')}"/>`
-            : ''
+            : firstFailure !== null
+              ? `<system-out>passed on a second try; at first: ${escapeHtml(firstFailure)}</system-out>`
+              : ''
       return `<testcase classname="${escapeHtml(operation)}" name="${escapeHtml(check)}">${inside}</testcase>`
     })
     return `<testsuite name="${escapeHtml(operation)}" tests="${outcomes.length}" failures="${failed}" skipped="${skipped}">${cases.join('')}</testsuite>`
@@ -114,12 +127,16 @@ export function htmlReport(run: Run): string {
     ({ operation, check, reason, sent }) =>
       `<section><h3>${escapeHtml(operation)}: ${escapeHtml(check)}</h3><p>${escapeHtml(reason ?? '')}</p>${sent ? `<pre>${escapeHtml(curlOf(run, sent))}</pre>` : ''}</section>`,
   )
+  const again = onSecondTry(run).map(
+    ({ operation, check, firstFailure }) =>
+      `<section><h3>${escapeHtml(operation)}: ${escapeHtml(check)}</h3><p>At first: ${escapeHtml(firstFailure ?? '')}</p></section>`,
+  )
   const operations = byOperation(run.outcomes).map(([operation, outcomes]) => {
     const { failed: fails, skipped, passed } = counts(outcomes)
     const state = fails > 0 ? 'fails' : passed > 0 ? 'holds' : 'skipped'
     const checks = outcomes.map(
-      ({ check, kind, requests, expectations, reason }) =>
-        `<li>${escapeHtml(check)}: ${kind}, ${requests} requests, ${expectations} comparisons${reason ? `. ${escapeHtml(reason)}` : ''}</li>`,
+      ({ check, kind, requests, expectations, reason, firstFailure }) =>
+        `<li>${escapeHtml(check)}: ${kind}${firstFailure === null ? '' : ' on a second try'}, ${requests} requests, ${expectations} comparisons${reason ? `. ${escapeHtml(reason)}` : ''}</li>`,
     )
     return `<details${fails > 0 ? ' open' : ''}><summary><b>${escapeHtml(operation)}</b> ${state}: ${passed} of ${outcomes.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}</summary><ul>${checks.join('')}</ul></details>`
   })
@@ -127,6 +144,7 @@ export function htmlReport(run: Run): string {
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}p{white-space:pre-line}pre{white-space:pre-wrap;border:1px solid;padding:.5rem}</style>
 <main><h1>Contract</h1><p>${escapeHtml(summary(run))}</p>
 ${failures.length > 0 ? `<h2>What fails</h2>${failed.join('\n')}` : ''}
+${again.length > 0 ? `<h2>What passed on a second try</h2>${again.join('\n')}` : ''}
 <h2>Operations</h2>
 ${operations.join('\n')}</main></html>`
 }

@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from 'graphql'
 import { type Address, post } from './api.ts'
 import type { Check } from './check.ts'
+import { isNoAnswer } from './connect.ts'
 import { Deviation, type Outcome, type Sent, Skipped } from './outcome.ts'
 import { Probe } from './probe.ts'
 import { randomOf } from './random.ts'
-import { sharedOf } from './shared.ts'
+import { type Shared, sharedOf } from './shared.ts'
 import { smallestRequest } from './shrink.ts'
 
 export interface RunOptions {
@@ -12,42 +13,81 @@ export interface RunOptions {
   readonly canWrite: boolean
   /** Checks that only read and run side by side. */
   readonly atOnce?: number
-  readonly onOutcome?: (outcome: Outcome) => void
 }
 
-/** Runs checks at a target: those that read side by side, those that write after them, one by one. */
+/**
+ * Runs checks at a target: those that read side by side, those that write after them, one by one. In between, what failed
+ * of live data is tried again, with the same draws from what the target has by then (rules/contract#behaviour).
+ */
 export async function runChecks(
   address: Address,
   schema: GraphQLSchema,
   checks: readonly Check[],
-  { seed, canWrite, atOnce = 8, onOutcome = () => {} }: RunOptions,
+  { seed, canWrite, atOnce = 8 }: RunOptions,
 ): Promise<Outcome[]> {
-  const shared = sharedOf(address)
-  const outcomes = new Map<Check, Outcome>()
-  const waiting = checks.filter(({ writes }) => !writes)
-  async function work(queue: Check[]): Promise<void> {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const name = `${check.operation} ${check.name}`
-      const probe = new Probe(address, schema, randomOf(seed, name), shared)
-      const outcome = await outcomeOf(check, probe, canWrite)
-      outcomes.set(check, outcome)
-      onOutcome(outcome)
-    }
+  const tries = new Map<Check, Try>()
+  const tryWith = (shared: Shared) => async (check: Check) => {
+    const probe = new Probe(address, schema, randomOf(seed, `${check.operation} ${check.name}`), shared)
+    const before = tries.get(check)
+    const latest = await tryOf(check, probe, canWrite)
+    tries.set(check, before ? { ...latest, outcome: afterSecond(before.outcome, latest.outcome) } : latest)
   }
-  await Promise.all(Array.from({ length: atOnce }, () => work(waiting)))
-  await work(checks.filter(({ writes }) => writes))
-  return checks.flatMap((check) => outcomes.get(check) ?? [])
+  const shared = sharedOf(address)
+  const reading = checks.filter(({ writes }) => !writes)
+  await sideBySide(reading, atOnce, tryWith(shared))
+  const again = reading.filter((check) => check.isOfLiveData && tries.get(check)?.mayBeOfASale)
+  // What was read before may be sold by now.
+  await sideBySide(again, atOnce, tryWith(sharedOf(address)))
+  const writing = checks.filter(({ writes }) => writes)
+  await sideBySide(writing, 1, tryWith(shared))
+  return checks.flatMap((check) => tries.get(check)?.outcome ?? [])
 }
 
-async function outcomeOf(check: Check, probe: Probe, canWrite: boolean): Promise<Outcome> {
-  const ended = (kind: Outcome['kind'], reason: string | null, sent: Outcome['sent'] = null): Outcome => ({
-    operation: check.operation,
-    check: check.name,
-    kind,
-    requests: probe.requests,
-    expectations: probe.expectations,
-    reason,
-    sent,
+async function sideBySide(
+  checks: readonly Check[],
+  atOnce: number,
+  work: (check: Check) => Promise<void>,
+): Promise<void> {
+  const queue = [...checks]
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await work(check)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+/** A check fails where it fails twice, and where its second try finds nothing to compare. */
+function afterSecond(first: Outcome, second: Outcome): Outcome {
+  const requests = first.requests + second.requests
+  const expectations = first.expectations + second.expectations
+  if (second.kind === 'skipped') return { ...first, requests, expectations }
+  const firstFailure = second.kind === 'passed' ? first.reason : null
+  return { ...second, requests, expectations, firstFailure }
+}
+
+interface Try {
+  readonly outcome: Outcome
+  /** Whether it failed in a way that what changed between two answers may explain. */
+  readonly mayBeOfASale: boolean
+}
+
+async function tryOf(check: Check, probe: Probe, canWrite: boolean): Promise<Try> {
+  const ended = (
+    kind: Outcome['kind'],
+    reason: string | null,
+    sent: Outcome['sent'] = null,
+    mayBeOfASale = false,
+  ): Try => ({
+    outcome: {
+      operation: check.operation,
+      check: check.name,
+      kind,
+      requests: probe.requests,
+      expectations: probe.expectations,
+      reason,
+      sent,
+      firstFailure: null,
+    },
+    mayBeOfASale,
   })
   if (check.writes && !canWrite) return ended('skipped', 'changes something, and --write was not given')
   try {
@@ -59,11 +99,12 @@ async function outcomeOf(check: Check, probe: Probe, canWrite: boolean): Promise
     if (error instanceof Skipped) return ended('skipped', error.message)
     if (error instanceof Deviation) {
       const sent = await smallestOf(error, check, probe)
-      return ended('failed', error.message, sent)
+      return ended('failed', error.message, sent, !error.isOfOneAnswer)
     }
     const reason = error instanceof Error ? error.message : String(error)
-    // What cannot even be read is no answer of the contract either.
-    return ended('failed', `The answers cannot be read: ${reason}`, probe.last)
+    // What cannot even be read is no answer of the contract either; and who does not answer is not waited for twice.
+    const mayBeOfASale = !isNoAnswer(error)
+    return ended('failed', `The answers cannot be read: ${reason}`, probe.last, mayBeOfASale)
   }
 }
 

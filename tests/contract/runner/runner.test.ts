@@ -173,6 +173,7 @@ describe('a report', () => {
     expectations: 3,
     reason: 'A <page> repeats "PR-1"',
     sent: { query: 'query ($page: Int!) {\n  a\n}', variables: { page: 2, who: "O'Brien" } },
+    firstFailure: null,
   }
   const run = {
     url: 'https://api.test/graphql',
