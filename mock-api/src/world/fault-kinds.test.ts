@@ -47,6 +47,7 @@ describe('which requests a fault hits', () => {
 
   it('is drawn by lot, the same for the same seed and another for another', async () => {
     const drawn = async (seed?: number) => {
+      await setFaults()
       await setFaults({
         kind: 'http-500',
         operation: 'Vat',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
 import type { Fault, FaultKind } from '@shop/schema/http/world-faults'
 import { inTransaction } from './database.ts'
 
@@ -21,13 +22,22 @@ export function faultsOf(sql: DatabaseSync): Fault[] {
     .map((row) => faultOf(row))
 }
 
-/** Replaces all faults of a world. */
+/**
+ * Replaces all faults of a world. One that is set already, as it stands, goes on counting its calls: whoever adds or takes
+ * away another begins none anew.
+ */
 export function setFaults(sql: DatabaseSync, faults: readonly Fault[]): void {
   inTransaction(sql, () => {
+    const before = sql.prepare('SELECT fault, calls, remaining FROM faults ORDER BY position').all()
     sql.exec('DELETE FROM faults')
-    const insert = sql.prepare('INSERT INTO faults (operation, fault, remaining) VALUES (?, ?, ?)')
-    for (const { remaining, ...fault } of faults) {
-      insert.run(fault.operation, JSON.stringify(fault), remaining ?? null)
+    const insert = sql.prepare('INSERT INTO faults (operation, fault, calls, remaining) VALUES (?, ?, ?, ?)')
+    for (const fault of faults) {
+      const at = before.findIndex((row) => isDeepStrictEqual(faultOf(row), fault))
+      // Two that are equal count each for itself.
+      const [kept] = at === -1 ? [] : before.splice(at, 1)
+      const { remaining = null, ...rest } = fault
+      const row = kept ?? { fault: JSON.stringify(rest), calls: 0, remaining }
+      insert.run(fault.operation, row['fault'] ?? null, row['calls'] ?? null, row['remaining'] ?? null)
     }
   })
 }

@@ -96,6 +96,47 @@ describe('faults', () => {
     expect(world.takeFaults(() => 'Vat').map(({ kind }) => kind)).toEqual(['dropped-connection'])
   })
 
+  it('go on where they are set again as they stand, and another comes or goes', () => {
+    const world = openMemory()
+    const hits = (count: number) =>
+      Array.from({ length: count }, () => world.takeFaults(() => 'Vat').length).join('')
+    const drawn = { kind: 'http-500', operation: 'Vat', chance: 0.3, seed: 7 } as const
+    world.setFaults([drawn])
+    const whole = hits(40)
+    world.setFaults([])
+    world.setFaults([drawn])
+    const first = hits(20)
+    world.setFaults([{ kind: 'delay', operation: 'Other', delayMs: 1 }, ...world.faults()])
+    const then = hits(10)
+    world.setFaults([drawn])
+    expect(first + then + hits(10)).toBe(whole)
+  })
+
+  it('that are equal count each for itself', () => {
+    const world = openMemory()
+    const drawn = { kind: 'delay', operation: 'Vat', delayMs: 1, chance: 0.3, seed: 7 } as const
+    const hits = (count: number) => Array.from({ length: count }, () => world.takeFaults(() => 'Vat').length)
+    world.setFaults([drawn])
+    const whole = hits(20)
+    world.setFaults([])
+    world.setFaults([drawn])
+    hits(3)
+    world.setFaults([drawn, drawn])
+    expect(hits(17)).toEqual(whole.slice(3).map((later, call) => later + Number(whole[call])))
+  })
+
+  it('answer from the state when they were set, also where another is added', () => {
+    const world = openMemory()
+    const stale = { kind: 'stale-read', operation: '*' } as const
+    world.setFaults([stale])
+    markStone(world.sql, '100010', 'SOLD')
+    world.setFaults([...world.faults(), { kind: 'delay', operation: 'Vat', delayMs: 1 }])
+    expect(world.past().view().stones).toEqual({})
+    world.setFaults([])
+    world.setFaults([stale])
+    expect(world.past().view().stones).toEqual({ '100010': 'SOLD' })
+  })
+
   it('are replaced as a whole', () => {
     const world = openMemory()
     world.setFaults([{ kind: 'http-500', operation: 'A' }])

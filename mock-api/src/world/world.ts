@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
 import { clockAdvancedBy, type ClockState, clockSetTo, worldTimeMs } from './clock.ts'
 import { openMemoryDatabase, type WorldDatabase } from './database.ts'
 import { faultsOf, setFaults, takeFaults } from './fault-store.ts'
@@ -83,11 +84,17 @@ export class World {
     return faultsOf(this.sql)
   }
 
-  /** Replaces all faults; those that answer from an older state remember the one of this moment. */
+  /**
+   * Replaces all faults, save that one which is set already goes on. Those that answer from an older state remember the one
+   * of this moment, or that of one which goes on: a world has one past.
+   */
   setFaults(faults: readonly Fault[]): void {
+    const stale = faults.filter(isStaleRead)
+    const before = this.faults().filter(isStaleRead)
+    const goesOn = stale.some((fault) => before.some((each) => isDeepStrictEqual(each, fault)))
     setFaults(this.sql, faults)
-    this.#forgetPast()
-    if (faults.some(({ kind }) => kind === 'stale-read')) this.past()
+    if (!goesOn) this.#forgetPast()
+    if (stale.length > 0) this.past()
   }
 
   /** The faults that hit one request of an operation (`fault-store.ts`). */
@@ -178,4 +185,8 @@ export class World {
     this.#clock = state
     return state
   }
+}
+
+function isStaleRead({ kind }: Fault): boolean {
+  return kind === 'stale-read'
 }
