@@ -193,8 +193,8 @@ describe('getDesignBySku', () => {
     expect(answer).not.toHaveProperty('errors')
   })
 
-  it('refuses a sku that is too long', async () => {
-    const { errors } = await ask(mockApi, document, { variables: { sku: 'P'.repeat(65) } })
+  it.each(['', 'P'.repeat(65)])('refuses a sku that is empty or too long: "%s"', async (sku) => {
+    const { errors } = await ask(mockApi, document, { variables: { sku } })
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
   })
 })

@@ -1,11 +1,12 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { SaleRecord } from '@shop/fixtures/sales'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { checkedId } from '../graphql/checked-id.ts'
 import type { Stills } from '../pictures/stills.ts'
 import { isRunning } from '../sales/running-sales.ts'
 import { assetsOf } from './design-assets.ts'
 import type { DesignIndex } from './design-index.ts'
-import { checkedSku, designQuery } from './design-query.ts'
+import { designQuery } from './design-query.ts'
 
 /**
  * Listings, single designs and their pictures; what is on sale goes by the clock of the world, and what is in stock by
@@ -24,7 +25,7 @@ export function catalogueResolvers(
           sales.filter((sale) => isRunning(sale, world.now())),
           world.stockLeft(),
         ),
-      getDesignBySku: (_, { sku }) => designs.bySku(checkedSku(sku)) ?? null,
+      getDesignBySku: (_, { sku }) => designs.bySku(checkedId('sku', sku)) ?? null,
     },
     Design: {
       attributes: ({ attributes }, { names }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../testing/refusal-of.ts'
-import { checkedSku, designQuery, type ListDesignsArguments } from './design-query.ts'
+import { designQuery, type ListDesignsArguments } from './design-query.ts'
 import { everySetting } from './testing/design-arguments.ts'
 
 describe('the arguments of a listing', () => {
@@ -97,14 +97,5 @@ describe('the arguments of a listing', () => {
     expect(() => designQuery({ ...everySetting, attributeIds: ['9'.repeat(40)] })).toThrow(
       `There is no filter option "${'9'.repeat(40)}".`,
     )
-  })
-})
-
-describe('a sku', () => {
-  it('may be 64 characters long and no longer', () => {
-    expect(checkedSku('P'.repeat(64))).toBe('P'.repeat(64))
-    expect(checkedSku('💍'.repeat(64))).toBe('💍'.repeat(64))
-    expect(refusalOf(() => checkedSku('P'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
-    expect(() => checkedSku('P'.repeat(65))).toThrow('sku must have at most 64 characters.')
   })
 })

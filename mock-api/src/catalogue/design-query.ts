@@ -36,7 +36,6 @@ export interface PriceBounds {
 }
 
 const maxPageSize = 100
-const maxSkuLength = 64
 
 /**
  * Checks the arguments of `listDesigns` and sorts its ids into groups. Throws an error that names the
@@ -91,12 +90,6 @@ function stoneToSet({ shapeId, length }: StoneToSetInput): FitStone {
   if (!shape) throw badUserInput('stone', `There is no shape ${quoted(shapeId)}.`)
   if (!(length > 0)) throw badUserInput('stone', `length must be above 0, not ${length}.`)
   return { shape: shape.value, measLength: length }
-}
-
-/** Checks the sku of `getDesignBySku`: a text of at most 64 characters, whatever it says. */
-export function checkedSku(sku: string): string {
-  if ([...sku].length <= maxSkuLength) return sku
-  throw badUserInput('sku', `sku must have at most ${maxSkuLength} characters.`)
 }
 
 function groupIds(argument: FilterGroup['argument'], ids: readonly string[]): Map<FacetGroup, string[]> {

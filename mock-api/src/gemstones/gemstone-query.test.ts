@@ -2,7 +2,7 @@ import { pounds } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../testing/refusal-of.ts'
 import { everyGemstone } from './testing/gemstone-arguments.ts'
-import { checkedId, gemstoneQuery, type ListGemstonesArguments } from './gemstone-query.ts'
+import { gemstoneQuery, type ListGemstonesArguments } from './gemstone-query.ts'
 
 const query = (change: Partial<ListGemstonesArguments>) => gemstoneQuery({ ...everyGemstone, ...change })
 const size = { lengthMin: 4.1, lengthMax: 5.2 }
@@ -39,13 +39,6 @@ describe('the arguments of a stone list', () => {
     [{ stoneSizes: Array.from({ length: 101 }, () => size) }, 'stoneSizes must be at most 100, not 101.'],
   ])('say of %j what was wrong', (change, message) => {
     expect(() => query(change)).toThrow(message)
-  })
-
-  it('say of an id that it is too long', () => {
-    expect(() => checkedId('1'.repeat(65))).toThrow('id must have at most 64 characters.')
-    expect(() => checkedId('1'.repeat(65), 'gemstoneId')).toThrow(
-      'gemstoneId must have at most 64 characters.',
-    )
   })
 
   it('say what was wrong in words', () => {
@@ -115,13 +108,5 @@ describe('bounds', () => {
       { shape: 1, length: { from: 410, to: 520 } },
       { shape: null, length: { from: 410, to: 520 } },
     ])
-  })
-})
-
-describe('an id', () => {
-  it('may be 64 characters long and no longer', () => {
-    expect(checkedId('1'.repeat(64))).toBe('1'.repeat(64))
-    expect(checkedId('💎'.repeat(64))).toBe('💎'.repeat(64))
-    expect(refusalOf(() => checkedId('1'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'id' })
   })
 })

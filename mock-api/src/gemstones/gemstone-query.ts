@@ -56,7 +56,6 @@ export interface StoneSize {
 
 const maxPageSize = 100
 const maxStoneSizes = 100
-const maxIdLength = 64
 /** Above every number that a column holds. */
 const noLimit = 2 ** 32
 /** In pounds: above what a column of pence can hold. */
@@ -92,12 +91,6 @@ export function checkedPage({
     throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
   }
   return { page, pageSize }
-}
-
-/** Checks the id of a stone: a text of at most 64 characters, whatever it says. */
-export function checkedId(id: string, argument: 'id' | 'gemstoneId' = 'id'): string {
-  if ([...id].length <= maxIdLength) return id
-  throw badUserInput(argument, `${argument} must have at most ${maxIdLength} characters.`)
 }
 
 function chosenOptions(args: FilterArguments): StoneFilters['chosen'] {

@@ -273,8 +273,8 @@ describe('getGemstoneById', () => {
     expect(answer).not.toHaveProperty('errors')
   })
 
-  it('refuses an id that is too long', async () => {
-    const { errors } = await ask(mockApi, document, { variables: { id: '1'.repeat(65) } })
+  it.each(['', '1'.repeat(65)])('refuses an id that is empty or too long: "%s"', async (id) => {
+    const { errors } = await ask(mockApi, document, { variables: { id } })
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'id' })
   })
 })

@@ -1,6 +1,7 @@
 import type { Resolvers, GemstonePage, GemstoneRanges } from '../generated/resolvers.ts'
+import { checkedId } from '../graphql/checked-id.ts'
 import type { Stills } from '../pictures/stills.ts'
-import { checkedId, checkedPage, gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
+import { checkedPage, gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
 import { matchingStones } from './matching-stones.ts'
 import { asNeighbours, assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
@@ -114,10 +115,10 @@ export function gemstoneResolvers(
           hiddenRows(stock, world),
           sales.filter((sale) => isRunning(sale, world.now())),
         ),
-      getGemstoneById: (_, { id }, { world }) => stoneInWorld(stock, world, checkedId(id)),
+      getGemstoneById: (_, { id }, { world }) => stoneInWorld(stock, world, checkedId('id', id)),
       listMatchingGemstones: (_, args, { world }) => {
         const page = checkedPage(args)
-        const query = { ...page, id: checkedId(args.id), sizes: stoneSizes(args.stoneSizes) }
+        const query = { ...page, id: checkedId('id', args.id), sizes: stoneSizes(args.stoneSizes) }
         const found = matchingStones(stock, query, hiddenRows(stock, world))
         return found && { ...found, items: asNeighbours(found.items, firstPlaceOf(page)) }
       },

@@ -154,6 +154,7 @@ describe('listMatchingGemstones', () => {
   })
 
   it.each([
+    ['id', { id: '' }],
     ['id', { id: '1'.repeat(65) }],
     ['page', { page: 0 }],
     ['pageSize', { pageSize: 101 }],

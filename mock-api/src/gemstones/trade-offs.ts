@@ -14,8 +14,9 @@ import { tradeOffGroup, tradeOffGroups } from '@shop/schema/domain/trade-offs/st
 import type { Pounds } from '@shop/schema/domain/values/money'
 import type { QueryListGemstoneTradeOffsArgs } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
+import { checkedId } from '../graphql/checked-id.ts'
 import { bestMatchRank, leadTimeOf } from './best-match.ts'
-import { checkedId, type FilterArguments, type StoneFilters, stoneFilters } from './gemstone-query.ts'
+import { type FilterArguments, type StoneFilters, stoneFilters } from './gemstone-query.ts'
 import type { StoneStock } from './stone-stock.ts'
 
 export type TradeOffArguments = FilterArguments & Pick<QueryListGemstoneTradeOffsArgs, 'gemstoneId'>
@@ -35,7 +36,7 @@ export interface TradeOffQuery {
  */
 export function tradeOffQuery({ columns, index }: StoneStock, args: TradeOffArguments): TradeOffQuery {
   const { gemstoneId, priceMin, priceMax } = args
-  const row = gemstoneId == null ? null : index.rowOf(checkedId(gemstoneId, 'gemstoneId'))
+  const row = gemstoneId == null ? null : index.rowOf(checkedId('gemstoneId', gemstoneId))
   if (gemstoneId != null && row === null) {
     throw badUserInput('gemstoneId', `There is no stone ${JSON.stringify(gemstoneId)}.`)
   }

@@ -64,9 +64,6 @@ export const catalogueDeviations: readonly DeviatingApi[] = [
       ),
     },
   ),
-  ...caughtBy('DesignDetail: what does not exist is null', {
-    'takes a sku that is too long': misreading('getDesignBySku', 'sku', (sku) => String(sku).slice(0, 64)),
-  }),
   ...caughtBy('GemstoneDetail: a stone is the same on its list and on its page', {
     'asks a pound more for a stone on its page': onPages('getGemstoneById', ({ price }) => ({
       price: Number(price) + 1,
@@ -85,11 +82,6 @@ export const catalogueDeviations: readonly DeviatingApi[] = [
       ),
     }),
     'lists stones for nothing': answering({ 'Gemstone.price': () => 0 }),
-  }),
-  ...caughtBy('GemstoneDetail: what does not exist is null', {
-    'takes an id of a stone that is too long': misreading('getGemstoneById', 'id', (id) =>
-      String(id).slice(0, 64),
-    ),
   }),
   ...caughtBy('DesignDetail: pictures of pieces are pictures, as large as is said', {
     'has no pictures at the addresses of pieces': changedPictures(

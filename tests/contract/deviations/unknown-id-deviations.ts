@@ -4,6 +4,9 @@ const check = 'what there is not is null, and an id that is empty or too long is
 
 /** Fields that look something up, by the operation, the argument and what an API may make up. */
 const lookUps = {
+  DesignDetail: ['getDesignBySku', 'sku', { name: 'A ring' }],
+  GemstoneDetail: ['getGemstoneById', 'id', { id: '1' }],
+  MatchingStones: ['listMatchingGemstones', 'id', { total: 0 }],
   PaymentLink: ['paymentLink', 'token', { status: 'OPEN' }],
   DeliverySchedule: ['deliverySchedule', 'token', { day: '2027-01-05' }],
   PaymentOutcome: ['payment', 'transactionId', { status: 'PENDING' }],

@@ -61,16 +61,6 @@ export const samenessChecks: readonly Check[] = [
     },
   },
   {
-    operation: 'DesignDetail',
-    name: 'what does not exist is null',
-    async run(probe) {
-      const none = await probe.ask<DesignAnswer>(designBySku, { sku: 'NO-SUCH-SKU' })
-      probe.expectSame(none.getDesignBySku, null, 'A design that there is not')
-      const long = { sku: 'x'.repeat(65) }
-      await probe.expectRefusal(designBySku, long, 'a sku of 65 characters', 'BAD_USER_INPUT')
-    },
-  },
-  {
     operation: 'GemstoneDetail',
     name: 'a stone is the same on its list and on its page',
     async run(probe) {
@@ -97,15 +87,6 @@ export const samenessChecks: readonly Check[] = [
         const availability = (stone as { availability?: string | null }).availability ?? 'AVAILABLE'
         probe.expectSame(availability, 'AVAILABLE', `Whether the listed stone ${stone.id} can be bought`)
       }
-    },
-  },
-  {
-    operation: 'GemstoneDetail',
-    name: 'what does not exist is null',
-    async run(probe) {
-      const none = await probe.ask<StoneAnswer>(stoneById, { id: 'no-such-stone' })
-      probe.expectSame(none.getGemstoneById, null, 'A stone that there is not')
-      await probe.expectRefusal(stoneById, { id: 'x'.repeat(65) }, 'an id of 65 characters', 'BAD_USER_INPUT')
     },
   },
 ]
