@@ -2,10 +2,10 @@ import { allChecks } from '../checks/all-checks.ts'
 import type { Options, ReportKind } from '../runner/options.ts'
 import { counts } from '../runner/outcome.ts'
 import { htmlReport, jsonReport, junitReport, type Run, summary, textReport } from '../runner/reports.ts'
-import { runChecks } from '../runner/run-checks.ts'
 import { shopContract } from '../shop-contract.ts'
 import { withApi } from './open-api.ts'
 import { give } from './output.ts'
+import { runAndTidy } from './run-and-tidy.ts'
 
 const reports: Readonly<Record<ReportKind, (run: Run) => string>> = {
   text: textReport,
@@ -18,14 +18,14 @@ const reports: Readonly<Record<ReportKind, (run: Run) => string>> = {
 export function check(options: Options): Promise<number> {
   return withApi(options, async (address) => {
     const start = performance.now()
-    const outcomes = await runChecks(address, shopContract(), allChecks(), {
+    const { outcomes, left } = await runAndTidy(address, shopContract(), allChecks(), {
       seed: options.seed,
       canWrite: options.write || options.url === null,
     })
     const seconds = (performance.now() - start) / 1000
     const { url, channel } = address
     const isSignedIn = address.token !== null
-    const run = { url, channel, isSignedIn, seed: options.seed, seconds, outcomes }
+    const run = { url, channel, isSignedIn, seed: options.seed, seconds, outcomes, left }
     give(reports[options.report](run), options, summary(run))
     return counts(outcomes).failed > 0 ? 1 : 0
   })

@@ -10,6 +10,8 @@ export interface Run {
   readonly seed: number
   readonly seconds: number
   readonly outcomes: readonly Outcome[]
+  /** What the run has left at the API and nobody can take away, such as consultations. */
+  readonly left: readonly string[]
 }
 
 /** The outcomes of each operation, in the order of their names. */
@@ -47,13 +49,14 @@ function onSecondTry({ outcomes }: Pick<Run, 'outcomes'>): readonly Outcome[] {
 }
 
 /** The last lines: what was not checked and why, what the target was asked, and what came of it. */
-export function summary({ url, seed, seconds, outcomes }: Run): string {
+export function summary({ url, seed, seconds, outcomes, left }: Run): string {
   const { passed, failed, skipped } = counts(outcomes)
   const requests = sum(outcomes.map((each) => each.requests))
   const line = `${url}: ${passed} checks hold, ${failed} fail, ${skipped} skipped; ${requests} requests in ${seconds.toFixed(1)} s; --seed ${seed}`
   const again = onSecondTry({ outcomes }).length
   const tries = again > 0 ? [`${again} passed on a second try: something may have been sold meanwhile`] : []
-  return [...skippedLines(outcomes), ...tries, line].join('\n')
+  const remains = left.length > 0 ? [`left there: ${left.join('; ')}`] : []
+  return [...skippedLines(outcomes), ...tries, ...remains, line].join('\n')
 }
 
 /** Why checks were skipped, the most frequent reason first: what is not checked is not proven. */

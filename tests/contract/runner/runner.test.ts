@@ -182,6 +182,7 @@ describe('a report', () => {
     seed: 5,
     seconds: 1.25,
     outcomes: [failed],
+    left: [],
   }
   const curl = `curl 'https://api.test/graphql' -H 'content-type: application/json' -H "api-key: $CONTRACT_API_KEY" -H 'channelId: 1' -d '{"query":"query ($page: Int!) { a }","variables":{"page":2,"who":"O'\\''Brien"}}'`
 
@@ -203,6 +204,14 @@ describe('a report', () => {
       '1 skipped: no token',
       'https://api.test/graphql: 0 checks hold, 0 fail, 3 skipped; 6 requests in 1.3 s; --seed 5',
     ])
+  })
+
+  it('says what is left at the API', () => {
+    const left = ['consultations that were asked for: 3', 'wishes in the account: 1']
+    expect(summary({ ...run, outcomes: [], left }).split('\n')[0]).toBe(
+      'left there: consultations that were asked for: 3; wishes in the account: 1',
+    )
+    expect(JSON.parse(jsonReport({ ...run, left }))).toMatchObject({ left })
   })
 
   it('has a line for each operation, then its failures and the seed', () => {

@@ -147,6 +147,7 @@ describe('a report of what passed on a second try', () => {
     seed: 5,
     seconds: 1.25,
     outcomes: [outcome],
+    left: [],
   }
 
   it('names it in lines, with its first failure', () => {

@@ -1,0 +1,99 @@
+import { createMockApi } from '@shop/mock-api/app'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { operationChecks } from '../checks/operation-checks.ts'
+import { mockAddress } from '../mock-address.ts'
+import { readOperations } from '../operations.ts'
+import { type Address, post } from '../runner/api.ts'
+import type { Check } from '../runner/check.ts'
+import { shopContract } from '../shop-contract.ts'
+import { tokenAtMock } from '../targets.ts'
+import { runAndTidy } from './run-and-tidy.ts'
+
+// On a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+
+const mockApi = createMockApi({ stones: 2000 })
+afterAll(() => mockApi.close())
+let address: Address
+beforeAll(async () => {
+  const { url, send } = mockAddress(mockApi)
+  address = mockAddress(mockApi, await tokenAtMock(url, send))
+})
+
+const leaving = [
+  'SaveAddress',
+  'SaveBuild',
+  'AddWishlistItem',
+  'ShareWishList',
+  'SetLanguage',
+  'SetConsent',
+  'CreateConsultationRequest',
+]
+const operations = operationChecks(readOperations()).filter(
+  ({ operation, name }) => leaving.includes(operation) && name === 'answers as the contract says',
+)
+/** Leaves a wish and a piece in the cart of the account, and fails. */
+const failing: Check = {
+  operation: 'AddWishlistItem',
+  name: 'fails',
+  writes: true,
+  async run(probe) {
+    await probe.ask('mutation { setLanguage(language: "de") { id } }')
+    const add = 'mutation { addWishlistItem(input: { gemstoneId: "100010" }) { wishListItems { id } } }'
+    await probe.ask(add)
+    const { whoAmI } = await probe.ask<{ whoAmI: { id: string } }>('{ whoAmI { id } }')
+    const { piece, gemstoneIds } = await probe.shared.stock()
+    const ids = { cartSessionId: 'contract-tidy', basketItemId: 'contract-tidy' }
+    await probe.ask(
+      `mutation ($attached: AttachCartToUserInput!, $input: AddCartItemInput!) {
+        attachCartToUser(input: $attached) { userErrors { code } } addCartItem(input: $input) { userErrors { code } }
+      }`,
+      {
+        attached: { userId: whoAmI.id, cartSessionId: ids.cartSessionId },
+        input: { ...ids, sku: piece.sku, optionIds: piece.optionIds, gemstoneId: gemstoneIds[0] },
+      },
+    )
+    probe.expect(false, 'It does not hold')
+  },
+}
+
+const kept = async () =>
+  (
+    await post(address, {
+      query: `{
+        addresses { id isDefault } savedBuilds { id } wishListItems { id } wishListShare { shareId }
+        getCartOfUser { cartItems { basketItemId } } consents { purpose isGiven } whoAmI { language }
+      }`,
+      variables: {},
+    })
+  ).data
+
+it('takes away what checks have left in the account, also where one fails, and says what stays', async () => {
+  await post(address, { query: 'mutation { setLanguage(language: "fr") { id } }', variables: {} })
+  const before = await kept()
+  const options = { seed: 24, canWrite: true }
+  const { outcomes, left } = await runAndTidy(address, shopContract(), [...operations, failing], options)
+  expect(outcomes.flatMap(({ kind, check }) => (kind === 'failed' ? [check] : []))).toEqual(['fails'])
+  expect(await kept()).toEqual({ ...(before as object), getCartOfUser: { cartItems: [] } })
+  expect(left).toEqual(['consultations that were asked for: 2', 'carts: 1'])
+})
+
+it('says what it cannot take away', async () => {
+  const withoutRemoval: Address = {
+    ...address,
+    send: async (request) =>
+      (await request.clone().text()).includes('deleteWishlist')
+        ? Response.json({ errors: [{ message: 'No.' }] })
+        : address.send(request),
+  }
+  const wishing = operations.filter(({ operation }) => operation === 'AddWishlistItem')
+  const { left } = await runAndTidy(withoutRemoval, shopContract(), wishing, { seed: 24, canWrite: true })
+  expect(left).toEqual(['wishes in the account: 2'])
+})
+
+it('changes nothing where it may not', async () => {
+  const before = await kept()
+  const { left } = await runAndTidy(address, shopContract(), [failing], { seed: 24, canWrite: false })
+  expect(left).toEqual([])
+  expect(await kept()).toEqual(before)
+})
