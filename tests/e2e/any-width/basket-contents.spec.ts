@@ -4,32 +4,34 @@ import { BasketPage, labGrownRing, sixClawRing } from '../support/basket-page.ts
 import { expect, test } from '../support/basket-test.ts'
 import { untilIdle } from '../support/test.ts'
 
-test.describe('a ring that is added', () => {
-  test('is added up with others, and the total says what VAT is in it', async ({ basket }) => {
-    await basket.add(sixClawRing)
-    await basket.addAndSave(labGrownRing)
-    await expect(basket.summary).toContainText('2 pieces')
-    await expect(basket.summary.getByRole('definition')).toHaveText(['£6,878.00', 'Free', '£6,878.00'])
-    await expect(basket.summary).toContainText('including £1,146.33 VAT')
+test('a damaged record in the browser counts as none, and rings that are added are added up, and survive a reload', async ({
+  page,
+  basket,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('ashcombe:basket')) localStorage.setItem('ashcombe:basket', '{"BasketUID":7')
   })
-
-  test('says of a lab-grown diamond that it is one', async ({ basket }) => {
-    await basket.add(labGrownRing)
-    const line = basket.line(labGrownRing)
-    await expect(line).toContainText('Lab-grown diamond, E, VS1')
-    await expect(line).toContainText('lab-grown diamond £526.00')
-  })
-
-  test('survives a reload, without a script that complains', async ({ page, basket }) => {
-    await basket.addAndSave(sixClawRing)
-    await page.reload()
-    await expect(basket.line(sixClawRing)).toContainText('£5,377.00')
-    await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
-    await expect(basket.lines).toHaveCount(1)
-  })
+  await basket.open()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await basket.add(sixClawRing)
+  await basket.addAndSave(labGrownRing)
+  await expect(basket.summary).toContainText('2 pieces')
+  await expect(basket.summary.getByRole('definition')).toHaveText(['£6,878.00', 'Free', '£6,878.00'])
+  await expect(basket.summary).toContainText('including £1,146.33 VAT')
+  const grown = basket.line(labGrownRing)
+  await expect(grown).toContainText('Lab-grown diamond, E, VS1')
+  await expect(grown).toContainText('lab-grown diamond £526.00')
+  await page.reload()
+  await expect(basket.line(sixClawRing)).toContainText('£5,377.00')
+  await expect(basket.link).toHaveAccessibleName('Basket, 2 items')
+  await expect(basket.lines).toHaveCount(2)
 })
 
-test('two tabs agree at once', async ({ context, basket }) => {
+test('two tabs agree at once, and the last ring leaves both empty, after a reload too', async ({
+  page,
+  context,
+  basket,
+}) => {
   await basket.addAndSave(sixClawRing)
   const tab = await context.newPage()
   const other = new BasketPage(tab)
@@ -42,19 +44,12 @@ test('two tabs agree at once', async ({ context, basket }) => {
   await expect(other.lines).toHaveCount(1)
   await expect(other.line(labGrownRing)).toBeVisible()
   await other.untilSaved()
+  await other.remove(labGrownRing).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
   await tab.reload()
-  await expect(other.lines).toHaveCount(1)
-})
-
-test.describe('taking out', () => {
-  test('the last ring leaves an empty basket after a reload too', async ({ page, basket }) => {
-    await basket.addAndSave(sixClawRing)
-    await basket.remove(sixClawRing).click()
-    await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Choose a setting' })).toBeVisible()
-    await expect(basket.lines).toHaveCount(0)
-  })
+  await expect(tab.getByRole('link', { name: 'Choose a setting' })).toBeVisible()
+  await expect(other.lines).toHaveCount(0)
 })
 
 test('the server knows nothing of a basket, says so without a script, and asks the API nothing for an empty one', async ({
@@ -76,52 +71,39 @@ test('the server knows nothing of a basket, says so without a script, and asks t
   expect(apiCalls).toEqual([])
 })
 
-test('a damaged record in the browser counts as none', async ({ page, open, basket }) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('ashcombe:basket')) localStorage.setItem('ashcombe:basket', '{"BasketUID":7')
-  })
-  await open('/cart')
-  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+test('after 48 hours the basket is emptied and offers its designs, until they are added again or cleared', async ({
+  page,
+  basket,
+  world,
+}) => {
   await basket.addAndSave(labGrownRing)
-  await expect(basket.lines).toHaveCount(1)
-})
+  await basket.addAndSave(sixClawRing)
+  await world.setClock('2026-11-27T09:59:00Z')
+  await page.reload()
+  await expect(basket.lines).toHaveCount(2)
+  await expect(page.getByRole('status').filter({ hasText: 'at 10:00, within the hour' })).toBeVisible()
+  await world.setClock('2026-11-27T10:00:00Z')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()
+  await expect(basket.lines).toHaveCount(0)
+  await expect(basket.link).toHaveAccessibleName('Basket, empty')
+  await expectAccessible(page)
+  const offered = page.getByRole('list', { name: 'What was in it' }).getByRole('link')
+  await expect(offered).toHaveCount(2)
 
-test.describe('after 48 hours', () => {
-  test('the basket is emptied and keeps its designs', async ({ page, basket, world }) => {
-    await basket.addAndSave(sixClawRing)
-    await world.setClock('2026-11-27T09:59:00Z')
-    await page.reload()
-    await expect(basket.lines).toHaveCount(1)
-    await expect(page.getByRole('status').filter({ hasText: 'at 10:00, within the hour' })).toBeVisible()
-    await world.setClock('2026-11-27T10:00:00Z')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()
-    await expect(basket.lines).toHaveCount(0)
-    await expect(basket.link).toHaveAccessibleName('Basket, empty')
-    await expectAccessible(page)
-    await page.getByRole('link', { name: sixClawRing.title }).click()
+  await test.step('a ring is put in again, into a basket of its own, and offered no more', async () => {
+    await offered.filter({ hasText: sixClawRing.title }).click()
     await expect(page).toHaveURL(sixClawRing.path)
-  })
-
-  test('a ring that is put in again is no longer offered, the other is', async ({ page, basket, world }) => {
-    await basket.addAndSave(labGrownRing)
-    await basket.addAndSave(sixClawRing)
-    await world.setClock('2026-11-27T10:00:00Z')
-    await page.reload()
-    const offered = page.getByRole('list', { name: 'What was in it' }).getByRole('link')
-    await expect(offered).toHaveCount(2)
-    await basket.add(sixClawRing)
+    await page.getByRole('button', { name: `Add to basket, ${sixClawRing.total}` }).click()
+    await expect(basket.line(sixClawRing)).toBeVisible()
     await expect(offered).toHaveText([new RegExp(`^${labGrownRing.title}`)])
+    await expect(page.getByText('Kept for 48 hours, until Sunday 29 November at 10:00.')).toBeVisible()
   })
 
-  test('a ring can be added again, into a basket of its own', async ({ page, basket, world }) => {
-    await basket.addAndSave(sixClawRing)
-    await world.setClock('2026-11-27T10:00:00Z')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()
+  await test.step('what is offered still is cleared', async () => {
     await page.getByRole('button', { name: 'Clear this list' }).click()
+    await expect(offered).toHaveCount(0)
+    await basket.remove(sixClawRing).click()
     await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
-    await basket.add(sixClawRing)
-    await expect(page.getByText('Kept for 48 hours, until Sunday 29 November at 10:00.')).toBeVisible()
   })
 })
