@@ -18,17 +18,22 @@ const viewAfter: Record<CardOutcome['kind'], string> = {
   failed: 'CheckoutFailed',
 }
 
-/** Those that leave the basket as it is come first: its ring is sold to the others. */
-const cardsInTurn = testCards.toSorted((one, other) => Number(isPaid(one)) - Number(isPaid(other)))
+/**
+ * One of each outcome and one of fifteen digits: the others differ in what the provider's page says alone. Those that
+ * leave the basket as it is come first: its ring is sold to the others.
+ */
+const cardsInTurn = testCards
+  .filter((card) => card === firstLike(card) || card.number.length === 15)
+  .toSorted((one, other) => Number(isPaid(one)) - Number(isPaid(other)))
 
 test('no number of a card comes to the shop: none is sent there, and none kept in the browser', async ({
   page,
   context,
   world,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(180_000)
   const sent = watchSent(context)
-  const stonesLeft = ['100103', '100106', '100117', sixClawRing.gemstoneId]
+  const stonesLeft = ['100103', '100106', sixClawRing.gemstoneId]
   let isEmpty = true
   for (const card of cardsInTurn) {
     await test.step(`${card.brand}: ${card.says}`, async () => {
@@ -50,10 +55,17 @@ test('no number of a card comes to the shop: none is sent there, and none kept i
     })
   }
   // Each went to the provider's page, once, and nowhere else.
-  expect(numbersIn(sent.toProvider.join('\n'))).toEqual(testCards.map(({ number }) => number))
-  expect(sent.elsewhere.length).toBeGreaterThan(testCards.length)
+  const given = testCards.filter((card) => cardsInTurn.includes(card)).map(({ number }) => number)
+  expect(given).toHaveLength(5)
+  expect(numbersIn(sent.toProvider.join('\n'))).toEqual(given)
+  expect(sent.elsewhere.length).toBeGreaterThan(given.length)
   expect(numbersIn(sent.elsewhere.join('\n'))).toEqual([])
 })
+
+/** The first card with the outcome of another. */
+function firstLike({ outcome }: TestCard): TestCard | undefined {
+  return testCards.find((card) => card.outcome.kind === outcome.kind)
+}
 
 function isPaid({ outcome }: TestCard): boolean {
   return outcome.kind === 'paid' || outcome.kind === 'challenged'
