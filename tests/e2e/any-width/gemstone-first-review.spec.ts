@@ -7,32 +7,40 @@ const list = '/create/gemstones'
 const stoneId = edgeStoneId('pairLeft')
 const reviewPath = `${list}/review/PR-00201/round-brilliant/yellow-gold/${stoneId}`
 
-test('a part of a piece that began with its stone is let go of there, and the other stays', async ({
+test('a piece that began with its stone opens whole in a fresh browser, and is let go of in part or at once', async ({
   page,
   open,
   review,
 }) => {
   await open(reviewPath)
+  await expect(review.title).toHaveText('Your ring, as we will make it')
+  await expect(review.order).toHaveText('Add to basket, £5,270.00')
+  await expect(review.steps.getByRole('listitem')).toContainText([
+    'Your Diamond',
+    'Your Setting',
+    'Review Order',
+  ])
   await review.settingLine.getByRole('button', { name: 'Remove setting' }).click()
   await expect(page).toHaveURL(`${list}/${stoneId}/engagement-rings`)
   await expect(review.steps).toContainText('1.00 ct Round diamond')
   await expect(review.steps).not.toContainText('Six-claw solitaire')
-  await open(reviewPath)
-  await review.stoneLine.getByRole('button', { name: 'Remove diamond' }).click()
-  await expect(page).toHaveURL(list)
-  await expect(review.steps).toContainText('Six-claw solitaire')
-  await expect(review.steps).not.toContainText('1.00 ct Round diamond')
-  await expect(review.steps.getByRole('link', { name: 'Review Order' })).toHaveCount(0)
-})
-
-test('a piece that began with its stone is let go of at once', async ({ page, open, review }) => {
-  await open(reviewPath)
-  await page.getByRole('button', { name: 'Start again' }).click()
-  await expect(page).toHaveURL(list)
-  await expect(review.steps.getByRole('listitem').first()).toContainText('Your Diamond')
-  await expect(review.steps.getByRole('link')).toHaveCount(0)
-  await page.reload()
-  await expect(review.steps).not.toContainText('Six-claw solitaire')
+  await test.step('its stone alone', async () => {
+    await open(reviewPath)
+    await review.stoneLine.getByRole('button', { name: 'Remove diamond' }).click()
+    await expect(page).toHaveURL(list)
+    await expect(review.steps).toContainText('Six-claw solitaire')
+    await expect(review.steps).not.toContainText('1.00 ct Round diamond')
+    await expect(review.steps.getByRole('link', { name: 'Review Order' })).toHaveCount(0)
+  })
+  await test.step('all of it', async () => {
+    await open(reviewPath)
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(page).toHaveURL(list)
+    await expect(review.steps.getByRole('listitem').first()).toContainText('Your Diamond')
+    await expect(review.steps.getByRole('link')).toHaveCount(0)
+    await page.reload()
+    await expect(review.steps).not.toContainText('Six-claw solitaire')
+  })
 })
 
 test('one whose stone was sold takes another from the basket, and keeps all else', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/basket-test.ts'
 import { nextStep } from '../support/review-page.ts'
 import { edgeStoneId } from '../support/stones.ts'
@@ -70,6 +69,10 @@ test('a ring that began with its diamond is changed from the basket where it was
   review: reviewPage,
 }) => {
   await open(ring)
+  await expect(title(page)).toHaveText('Six-claw solitaire in 18ct Yellow Gold')
+  await expect(main(page)).toContainText('£935.00')
+  await expect(page.getByRole('region', { name: 'Shape' })).toContainText('Round Brilliant')
+  await expectGemstoneFirst(page)
   await page.getByRole('combobox', { name: 'Finger size' }).selectOption('N')
   await setting.engravingText.fill('EVER YOURS')
   await nextStep(page, 'Review your ring, £5,270.00').click()
@@ -100,7 +103,10 @@ test('a ring that began with its diamond is changed from the basket where it was
   await expect(edit).toHaveAttribute('href', platinum)
 })
 
-test('a stone that no setting takes says so, with the reasons and a way on', async ({ page, open }) => {
+test('a stone that no setting takes says so, and a setting that does not take it, with the reasons and a way on', async ({
+  page,
+  open,
+}) => {
   await open(`${list}/${edgeStoneId('tenCarats')}/engagement-rings`)
   await expect(main(page)).toContainText('No setting takes this stone')
   await expect(main(page)).toContainText(
@@ -108,30 +114,6 @@ test('a stone that no setting takes says so, with the reasons and a way on', asy
   )
   await main(page).getByRole('link', { name: 'See other Round stones' }).click()
   await expect(page).toHaveURL(`${list}/round-brilliant`)
-})
-
-test('a setting in its stone’s shape opens whole in a fresh browser, and so does the review', async ({
-  page,
-  open,
-  review: reviewPage,
-}) => {
-  await open(ring)
-  await expect(title(page)).toHaveText('Six-claw solitaire in 18ct Yellow Gold')
-  await expect(main(page)).toContainText('£935.00')
-  await expect(page.getByRole('region', { name: 'Shape' })).toContainText('Round Brilliant')
-  await expectGemstoneFirst(page)
-  await expect(page.getByRole('link', { name: 'Review your ring, £5,270.00' }).first()).toHaveAttribute(
-    'href',
-    review,
-  )
-  await expectAccessible(page)
-  await open(review)
-  await expect(reviewPage.title).toHaveText('Your ring, as we will make it')
-  await expect(reviewPage.order).toHaveText('Add to basket, £5,270.00')
-  await expectGemstoneFirst(page)
-})
-
-test('a setting that does not take the stone says why, and offers those that do', async ({ page, open }) => {
   // Emerald-cut only.
   await open(`${list}/${stoneId}/engagement-ring/PR-00208/yellow-gold`)
   await expect(main(page)).toContainText('Does not fit this setting')
@@ -141,13 +123,14 @@ test('a setting that does not take the stone says why, and offers those that do'
   await expect(page).toHaveURL(rings)
 })
 
-test('a stone that was sold between the steps says so at each, and the setting stays', async ({
+test('a stone that was sold between the steps says so at each, and the setting stays, also for another stone', async ({
   page,
   open,
   world,
   review: reviewPage,
 }) => {
   await open(ring)
+  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
   await world.setStoneAvailability(stoneId, 'SOLD')
   const sold = 'This diamond has been sold to someone else'
   const similar = `${list}/round-brilliant_diamond_carat-0-80-to-1-20`
@@ -174,6 +157,12 @@ test('a stone that was sold between the steps says so at each, and the setting s
   await expect(page).toHaveURL(similar)
   await expectGemstoneFirst(page)
   await expect(steps(page)).toContainText('Six-claw solitaire')
+  const other = edgeStoneId('pairRight')
+  await open(`${list}/gemstone/${other}`)
+  await main(page)
+    .getByRole('link', { name: /^Keep your Six-claw solitaire: £/ })
+    .click()
+  await expect(page).toHaveURL(`${list}/${other}/engagement-ring/PR-00201/yellow-gold`)
 })
 
 test('a stone that lies in the basket starts no other piece', async ({ page, open, review: reviewPage }) => {
@@ -201,15 +190,4 @@ test('a stone that lies in the basket starts no other piece', async ({ page, ope
   await open(ring)
   await expect(page.getByRole('link', { name: 'Review your ring, £5,270.00' }).first()).toBeVisible()
   await expect(main(page)).not.toContainText(taken)
-})
-
-test('another stone may keep the setting that was chosen for the first', async ({ page, open }) => {
-  await open(ring)
-  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
-  const other = edgeStoneId('pairRight')
-  await open(`${list}/gemstone/${other}`)
-  await main(page)
-    .getByRole('link', { name: /^Keep your Six-claw solitaire: £/ })
-    .click()
-  await expect(page).toHaveURL(`${list}/${other}/engagement-ring/PR-00201/yellow-gold`)
 })
