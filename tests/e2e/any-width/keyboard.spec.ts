@@ -5,38 +5,51 @@ import { nextStep } from '../support/review-page.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the first key press offers the way past the header', async ({ page, open }) => {
+test('a list is gone through by keyboard: past the header, through its order, to a swatch and on to a piece, whose title is announced', async ({
+  page,
+  open,
+  list,
+}) => {
   await open('/create/engagement-ring')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the order of a list opens, closes with Esc and gives the focus back', async ({ page, open, list }) => {
-  await open('/create/engagement-ring')
-  await list.sort.focus()
-  await page.keyboard.press('Enter')
-  const newest = page.getByRole('main').getByRole('link', { name: 'Newest' })
-  await expect(newest).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(newest).toBeHidden()
-  await expect(list.sort).toBeFocused()
-})
-
-test('a swatch is pressed with the keyboard', async ({ page, open, list }) => {
-  await open('/create/engagement-ring')
+  await test.step('the first key press offers the way past the header', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step('the order opens, closes with Esc and gives the focus back', async () => {
+    await list.sort.focus()
+    await page.keyboard.press('Enter')
+    const newest = page.getByRole('main').getByRole('link', { name: 'Newest' })
+    await expect(newest).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(newest).toBeHidden()
+    await expect(list.sort).toBeFocused()
+  })
   const card = list.card('Six-claw solitaire')
-  const roseGold = card.getByRole('button', { name: '18ct Rose Gold' })
-  await tabTo(page, roseGold)
-  await page.keyboard.press('Space')
-  await expect(roseGold).toHaveAttribute('aria-pressed', 'true')
-  await expect(roseGold).toBeFocused()
+  await test.step('a swatch is pressed', async () => {
+    const roseGold = card.getByRole('button', { name: '18ct Rose Gold' })
+    await tabTo(page, list.link(card))
+    await tabTo(page, roseGold)
+    await page.keyboard.press('Space')
+    await expect(roseGold).toHaveAttribute('aria-pressed', 'true')
+    await expect(roseGold).toBeFocused()
+  })
+  await test.step('the title of a page that is followed is announced, and the next key press starts at its content', async () => {
+    await list.link(card).press('Enter')
+    const name = 'Six-claw solitaire in 18ct Rose Gold'
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: name })).toHaveCount(1)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
 })
 
-test('the enlarged picture keeps the focus, moves and turns with the arrow keys, closes with Esc and gives the focus back', async ({
+test('the enlarged picture keeps the focus, moves and turns with the arrow keys, closes with Esc and gives the focus back; a link of the header leads to the content of its page', async ({
   page,
   open,
 }) => {
@@ -58,28 +71,6 @@ test('the enlarged picture keeps the focus, moves and turns with the arrow keys,
   await expect(dialog.getByText('Picture 1 of 2')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectModal(page, page.getByRole('button', { name: 'Zoom' }), dialog)
-})
-
-test('after a page is followed, its title is announced and the next key press starts at its content', async ({
-  page,
-  open,
-  list,
-}) => {
-  await open('/create/engagement-ring')
-  await tabTo(page, list.link(list.card('Six-claw solitaire')))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
-  await expect(
-    page.locator('[aria-live=polite]').filter({ hasText: 'Six-claw solitaire in Platinum' }),
-  ).toHaveCount(1)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-test('a link of the header leads to the content of its page', async ({ page, open }) => {
-  await open('/create/engagement-ring/product/PR-00201')
   await page.getByRole('banner').getByRole('link', { name: 'Ashcombe, home' }).press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toBeFocused()
