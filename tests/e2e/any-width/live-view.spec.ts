@@ -13,13 +13,15 @@ test.describe.configure({ timeout: 60_000 })
 // Without a graphics card, every picture is copied to the page, and the browser complains of it.
 test.beforeEach(({ expectTrouble }) => expectTrouble(/GPU stall due to ReadPixels/))
 
-test('a piece is turned by hand and by key, begins again, and nothing is drawn while it rests', async ({
+test('a piece is turned by hand and by key, begins again, and is drawn only while it moves, is seen and can be', async ({
   page,
   open,
+  expectTrouble,
 }) => {
+  expectTrouble(/CONTEXT_LOST_WEBGL/)
   const live = new LiveView(page)
   const work = await countWork(page)
-  await open(ring)
+  await open(band)
   await live.openPiece()
   const ways = {
     'dragged by hand': () => live.drag(120, 0),
@@ -37,39 +39,30 @@ test('a piece is turned by hand and by key, begins again, and nothing is drawn w
       await expect.poll(work.drawings).toBeGreaterThan(rested)
     })
   }
-})
-
-test('with reduced motion, a step is one picture and not a movement', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const live = new LiveView(page)
-  const work = await countWork(page)
-  await open(band)
-  await live.openPiece()
-  await work.untilRest()
-  const before = await work.pictures()
-  await live.stage.press('ArrowLeft')
-  await work.untilRest()
-  expect(await work.pictures()).toBe(before + 1)
-})
-
-test('nothing is drawn while nobody can see it', async ({ page, open }) => {
-  const live = new LiveView(page)
-  const work = await countWork(page)
-  await open(band)
-  await live.openPiece()
-  await work.untilRest()
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
-    document.dispatchEvent(new Event('visibilitychange'))
+  await test.step('while nobody can see it', async () => {
+    const rested = await work.untilRest()
+    await live.hide(true)
+    await live.stage.press('ArrowLeft')
+    expect(await work.untilRest()).toBe(rested)
+    await live.hide(false)
+    await expect.poll(work.drawings).toBeGreaterThan(rested)
   })
-  const before = await work.drawings()
-  await live.stage.press('ArrowLeft')
-  expect(await work.untilRest()).toBe(before)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: false })
-    document.dispatchEvent(new Event('visibilitychange'))
+  await test.step('what the graphics card lost is drawn again', async () => {
+    await work.untilRest()
+    const restore = await live.loseContext()
+    await expect(live.status).toHaveText(/3D view does not work/)
+    const before = await work.drawings()
+    await restore()
+    await live.untilLive()
+    expect(await work.untilRest()).toBeGreaterThan(before)
   })
-  await expect.poll(work.drawings).toBeGreaterThan(before)
+  await test.step('with reduced motion, a step is one picture and not a movement', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await work.pictures()
+    await live.stage.press('ArrowLeft')
+    await work.untilRest()
+    expect(await work.pictures()).toBe(before + 1)
+  })
 })
 
 test('metal, weight and shape change at once, in the page and on the whole screen, without opening it again', async ({
@@ -100,38 +93,22 @@ test('metal, weight and shape change at once, in the page and on the whole scree
   await expect(live.dialog).toBeVisible()
 })
 
-test('a keyboard can use it, in the page and as a dialog, and it is accessible', async ({ page, open }) => {
+test('a keyboard can use it, in the page and as a dialog; it is accessible, and nothing of it is left', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/CONTEXT_LOST_WEBGL/)
   const live = new LiveView(page)
+  const left = await countLosses(page)
   await open(ring)
   await live.opener.press('Enter')
   await live.untilLive()
   await expectAccessible(page)
   await expectModal(page, live.whole, live.dialog)
+  await live.untilLive()
   await live.control('Back to the picture').press('Enter')
   await expect(live.opener).toBeFocused()
-})
-
-test('what the graphics card lost is drawn again', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/CONTEXT_LOST_WEBGL/)
-  const live = new LiveView(page)
-  const work = await countWork(page)
-  await open(band)
-  await live.openPiece()
-  await work.untilRest()
-  const restore = await live.loseContext()
-  await expect(live.status).toHaveText(/3D view does not work/)
-  const before = await work.drawings()
-  await restore()
-  await live.untilLive()
-  expect(await work.untilRest()).toBeGreaterThan(before)
-})
-
-test('after it was opened and closed, nothing of it is left', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/CONTEXT_LOST_WEBGL/)
-  const live = new LiveView(page)
-  const left = await countLosses(page)
-  await open(band)
-  await live.openAndClose(3)
   expect(await left()).toEqual({ contexts: 0, workers: 0, canvases: 0, opened: 3 })
 })
 
@@ -141,5 +118,4 @@ test('a stone turns in the place of its picture, from its record', async ({ page
   await live.openPiece()
   await expect(page.locator('canvas')).toHaveCount(1)
   await expect(live.stage).toBeFocused()
-  await expectAccessible(page)
 })

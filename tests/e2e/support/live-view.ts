@@ -37,12 +37,12 @@ export class LiveView {
     await expect(this.#page.locator('[data-state=live]')).toBeVisible()
   }
 
-  async openAndClose(times: number): Promise<void> {
-    for (let time = 0; time < times; time += 1) {
-      await this.openPiece()
-      await this.control('Back to the picture').click()
-      await expect(this.stage).toHaveCount(0)
-    }
+  /** Hides the page as another tab in front of it does, or shows it again. */
+  async hide(isHidden: boolean): Promise<void> {
+    await this.#page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
   }
 
   /** The pixels of the piece as it stands, without the edges, where focus shows. */
