@@ -27,28 +27,36 @@ const settings = [
     'This setting is not made in that metal',
   ],
 ] as const
-/** What is said of a filter; the way on is the list without one. */
-const sorry = 'Sorry, the page you are looking for does not exist'
-for (const { part, addresses } of [
-  { part: 'filters', addresses: filters.map(([what, path]) => [what, path, sorry] as const) },
-  { part: 'setting', addresses: settings },
-]) {
-  test(`a list whose ${part} nobody knows is not found`, async ({ page, open, request, expectTrouble }) => {
-    expectTrouble(404)
-    for (const [what, path, text] of addresses) {
-      await test.step(what, async () => {
-        expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
-        await open(path)
-        await expect(page.getByRole('main')).toContainText(text)
-        if (text === sorry) {
-          await expect(
-            page.getByRole('link', { name: 'See the stones that fit your setting' }),
-          ).toHaveAttribute('href', stonesPath)
-        }
-      })
-    }
-  })
-}
+test('a list whose filters or whose setting nobody knows is not found, and says so', async ({
+  page,
+  open,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(404)
+  const sorry = 'Sorry, the page you are looking for does not exist'
+  for (const [what, path, text] of [
+    ...filters.map(([of, path]) => [of, path, sorry] as const),
+    ...settings,
+  ]) {
+    await test.step(what, async () => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain(text)
+    })
+  }
+  const [[, unknownSetting, noSetting]] = settings
+  await open(unknownSetting)
+  await expect(page.getByRole('main')).toContainText(noSetting)
+  const [[, unknownFilter]] = filters
+  await open(unknownFilter)
+  await expect(page.getByRole('main')).toContainText(sorry)
+  // The way on is the list without a filter.
+  await expect(page.getByRole('link', { name: 'See the stones that fit your setting' })).toHaveAttribute(
+    'href',
+    stonesPath,
+  )
+})
 
 test('a setting that is not made in a shape says so and shows the way on', async ({ page, open }) => {
   await open(`${stonesPath}/heart-shape`)
@@ -59,28 +67,27 @@ test('a setting that is not made in a shape says so and shows the way on', async
   )
 })
 
-for (const path of ['/create/gemstones', '/create/engagement-ring']) {
-  test(`what ${path} lists stays in sight while the browser remembers what is built`, async ({
-    page,
-    open,
-  }) => {
-    await open(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-ring/PR-00201/yellow-gold`)
-    await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
-    await page.addInitScript(() => {
-      const listed = () =>
-        [...document.querySelectorAll('main :is(th[scope=row], article :is(h2, h3)) a')].some((link) =>
-          link.checkVisibility(),
-        )
-      let hasStood = false
-      const observer = new MutationObserver(() => {
-        hasStood ||= listed()
-        if (hasStood && !listed()) Object.assign(globalThis, { hasVanished: true })
-      })
-      observer.observe(document, { childList: true, subtree: true, attributes: true })
+test('what a list shows stays in sight while the browser remembers what is built', async ({ page, open }) => {
+  await open(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-ring/PR-00201/yellow-gold`)
+  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
+  await page.addInitScript(() => {
+    const listed = () =>
+      [...document.querySelectorAll('main :is(th[scope=row], article :is(h2, h3)) a')].some((link) =>
+        link.checkVisibility(),
+      )
+    let hasStood = false
+    const observer = new MutationObserver(() => {
+      hasStood ||= listed()
+      if (hasStood && !listed()) Object.assign(globalThis, { hasVanished: true })
     })
-    await open(path)
-    // What the steps say of the build is the last to come.
-    await expect(page.getByRole('navigation', { name: 'Your ring' })).toContainText('£5,270.00')
-    expect(await page.evaluate(() => 'hasVanished' in globalThis)).toBe(false)
+    observer.observe(document, { childList: true, subtree: true, attributes: true })
   })
-}
+  for (const path of ['/create/gemstones', '/create/engagement-ring']) {
+    await test.step(path, async () => {
+      await open(path)
+      // What the steps say of the build is the last to come.
+      await expect(page.getByRole('navigation', { name: 'Your ring' })).toContainText('£5,270.00')
+      expect(await page.evaluate(() => 'hasVanished' in globalThis)).toBe(false)
+    })
+  }
+})
