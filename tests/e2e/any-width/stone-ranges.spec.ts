@@ -1,5 +1,4 @@
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { expectAccessible } from '../support/axe.ts'
 import { found, isGrownDiamond, roundStones, stonesPath } from '../support/setting-stones.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,12 +7,10 @@ test('a range is chosen with the keys of its handles, in one step of the history
   open,
   stones,
 }) => {
-  await open(stonesPath)
-  await stones.follow('Kind of stone', /^Lab-grown diamond/)
-  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond`)
+  await open(`${stonesPath}/lab-grown-diamond`)
   const lowest = await stones.handle('Lowest carat')
   await lowest.focus()
-  for (let presses = 0; presses < 4; presses += 1) {
+  for (let presses = 0; presses < 2; presses += 1) {
     const before = await lowest.getAttribute('aria-valuetext')
     await lowest.press('ArrowRight')
     await expect(lowest).not.toHaveAttribute('aria-valuetext', before ?? '')
@@ -64,12 +61,9 @@ test('grades are taken in with the keys; those that nobody has graded are asked 
   await worst.press('ArrowRight')
   await expect(page).toHaveURL(`${stonesPath}/colour-d-to-e`)
   await expect(worst).toBeFocused()
-  await stones.leaveFilters()
   const isBest = ({ plainColour }: StoneRecord) => plainColour === 'D' || plainColour === 'E'
-  await expect(stones.count).toHaveText(found(roundStones(isBest)))
+  await stones.untilFiltersSay(roundStones(isBest).length)
   const colour = (await stones.filters()).getByRole('group', { name: /^Colour/ })
-  await expect(colour).toBeVisible()
-  await expectAccessible(page)
   await colour.getByRole('link', { name: /^No colour grade/ }).click()
   await expect(page).toHaveURL(`${stonesPath}/colour-not-graded_colour-d-to-e`)
   await stones.leaveFilters()

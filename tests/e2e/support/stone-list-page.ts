@@ -51,6 +51,13 @@ export class StoneListPage {
     return dialog
   }
 
+  /** Waits until the way from the filters to the list says how many stones are in it. */
+  async untilFiltersSay(count: number): Promise<void> {
+    const written = new Intl.NumberFormat('en-US').format(count)
+    const way = (await this.filters()).getByRole('button', { name: /^Show [\d,]+ stones?$/ })
+    await expect(way).toHaveText(`Show ${written} ${count === 1 ? 'stone' : 'stones'}`)
+  }
+
   /** Returns from the filters to the list. */
   async leaveFilters(): Promise<void> {
     const filters = await this.filters()
