@@ -25,12 +25,18 @@ test('the basket’s code is, when the browser is online again', async ({
   await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
 })
 
-test('a part at the end of a page is, when it comes near again', async ({ page, open, expectTrouble }) => {
+test('a dialog’s code is, when its button is pressed again, and a part at the end of a page, when it comes near again', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
   expectTrouble(/\/static\//, /ERR_FAILED/)
   const code = lateScripts(page)
   await open('/rings/RI-00801')
   await untilIdle(page)
   await code.block()
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
   const row = page.getByRole('region', { name: 'More like this' })
   const reported = page.waitForRequest('**/api/reports')
   await row.scrollIntoViewIfNeeded()
@@ -41,17 +47,7 @@ test('a part at the end of a page is, when it comes near again', async ({ page, 
   await expect(row).not.toBeInViewport()
   await row.scrollIntoViewIfNeeded()
   await expect(row.getByRole('button', { name: /More like this$/ })).toHaveCount(2)
-})
-
-test('a dialog’s code is, when its button is pressed again', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/\/static\//, /ERR_FAILED/)
-  const code = lateScripts(page)
-  await open('/rings/RI-00801')
-  await untilIdle(page)
-  await code.block()
-  await page.getByRole('button', { name: 'Zoom' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
-  await code.unblock()
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('button', { name: 'Zoom' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

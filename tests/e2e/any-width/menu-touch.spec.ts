@@ -4,7 +4,10 @@ for (const width of [1024, 1366]) {
   test.describe(`by touch at ${width} px`, () => {
     test.use({ hasTouch: true, viewport: { width, height: 768 } })
 
-    test('a tab opens its panel, and shuts it, and another takes its place', async ({ page, open }) => {
+    test('a tab opens its panel, and shuts it, another takes its place, and a panel leads on', async ({
+      page,
+      open,
+    }) => {
       await open('/sale')
       const header = page.getByRole('banner')
       const tab = header.getByRole('link', { name: 'Engagement Rings', exact: true })
@@ -22,12 +25,7 @@ for (const width of [1024, 1366]) {
       await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown', { pointerType: 'touch' })
       await expect(header.getByRole('group')).toHaveCount(0)
       await expect(page).toHaveURL('/sale')
-    })
-
-    test('a panel leads on', async ({ page, open }) => {
-      await open('/sale')
-      const header = page.getByRole('banner')
-      await header.getByRole('link', { name: 'Engagement Rings', exact: true }).tap()
+      await tab.tap()
       await header.getByRole('link', { name: 'READY TO WEAR' }).tap()
       await expect(page).toHaveURL('/engagement-rings/collection')
       await expect(header.getByRole('group')).toHaveCount(0)
