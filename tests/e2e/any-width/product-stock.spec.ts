@@ -60,7 +60,10 @@ test('a length stands in the address, at its own price, and passes to no other p
   await expect(product.price).toHaveText(usual)
 })
 
-test('a piece that is sold says so on its card, without a price', async ({ page, open }) => {
+test('what was looked at before is shown beneath the next piece when that comes near, sold and without a price', async ({
+  page,
+  open,
+}) => {
   const product = new ProductPage(page)
   await open('/engagement-rings/ER-00540')
   await product.untilAwake()
@@ -71,6 +74,13 @@ test('a piece that is sold says so on its card, without a price', async ({ page,
   await expect(card.getByText('Sold', { exact: true })).toBeVisible()
   await expect(card).not.toContainText('£')
   await expect(recent.getByRole('button', { name: /Recently viewed$/ })).toHaveCount(0)
+  // Nobody was asked whether that may be kept.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'ER-00540',
+  )
+  await expect(
+    page.getByRole('region', { name: 'More like this' }).getByRole('listitem').first(),
+  ).toBeVisible()
 })
 
 for (const [path, choice] of [

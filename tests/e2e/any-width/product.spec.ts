@@ -36,8 +36,6 @@ test('an engraving stays with its piece, and a finger size goes with the hand', 
   await product.engravingText.fill('MAX')
   await open(`${band}/yellow-gold/4-00/medium`)
   await expect(product.engravingText).toHaveValue('ANNA')
-  await page.reload()
-  await expect(product.engravingText).toHaveValue('ANNA')
 })
 
 test('a piece that is its letter is not ordered without it', async ({ page, open }) => {
@@ -85,35 +83,7 @@ test('an address that asks for the impossible shows the nearest, and says so', a
   await expect(product.title).toContainText('5.00 mm')
 })
 
-test('what was looked at before is shown beneath the next piece, when that comes near', async ({
-  page,
-  open,
-}) => {
-  const product = new ProductPage(page)
-  await open('/rings/RI-00801')
-  await product.untilAwake()
-  const recent = page.getByRole('region', { name: 'Recently viewed' })
-  await product.goToRelated()
-  await product.goToEnd()
-  await expect(recent.getByRole('link', { name: 'Crossover band' })).toBeVisible()
-  // Nobody was asked whether that may be kept.
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'RI-00801',
-  )
-  await expect(
-    page.getByRole('region', { name: 'More like this' }).getByRole('listitem').first(),
-  ).toBeVisible()
-})
-
-test('a piece is there without what stands beneath it', async ({ page, open, world, expectTrouble }) => {
-  expectTrouble(500, failedCall)
-  await world.setFaults({ kind: 'http-500', operation: 'RelatedPieces' })
-  const product = new ProductPage(page)
-  await open('/rings/RI-00801')
-  await expect(product.add).toBeVisible()
-})
-
-test('a piece that the cart did not take is kept, and sent again', async ({
+test('a piece is there without what stands beneath it, and kept and sent again where the cart did not take it', async ({
   page,
   open,
   world,
@@ -122,8 +92,11 @@ test('a piece that the cart did not take is kept, and sent again', async ({
   expectTrouble(500, failedCall)
   const product = new ProductPage(page)
   const basket = new BasketPage(page)
+  await world.setFaults(
+    { kind: 'http-500', operation: 'RelatedPieces' },
+    { kind: 'http-500', operation: 'AddCartItem' },
+  )
   await open('/rings/product/RI-00801/rose-gold')
-  await world.setFaults({ kind: 'http-500', operation: 'AddCartItem' })
   await product.add.click()
   await product.toBasket.click()
   await expect(basket.lines.first().getByRole('button', { name: 'Try again' })).toBeVisible()
