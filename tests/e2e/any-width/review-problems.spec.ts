@@ -65,18 +65,12 @@ const unknown = [
     'This setting is not made in that metal',
   ],
 ] as const
-test('a review of what nobody makes or sells is not found', async ({
-  page,
-  open,
-  request,
-  expectTrouble,
-}) => {
-  expectTrouble(404)
+test('a review of what nobody makes or sells is not found', async ({ request }) => {
   for (const [what, path, title] of unknown) {
     await test.step(what, async () => {
-      expect((await request.get(path)).status()).toBe(404)
-      await open(path)
-      await expect(page).toHaveTitle(`${title} | Ashcombe`)
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain(`<title>${title} | Ashcombe</title>`)
     })
   }
 })
