@@ -25,9 +25,15 @@ export function stoneListHead(list: StoneList, design: FitDesign & { readonly na
 
 /** The same of a list of stones to start with; search engines may list it with one single shape or kind at most. */
 export function gemstoneFirstListHead(list: StoneList, total: number) {
+  const title = gemstoneFirstListTitle(list)
+  const count = formatCount(total)
   return pageHead({
-    title: gemstoneFirstListTitle(list),
-    description: m.stones_first_description({ total: formatCount(total) }),
+    title,
+    // Two lists may hold as many stones: what is chosen tells them apart.
+    description:
+      title === m.stones_first_head()
+        ? m.stones_first_description({ total: count })
+        : m.stones_first_description_of({ title, total: count }),
     path: stoneListAddress(list),
     isIndexable: isIndexable(list) && total > 0,
   })
