@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { apiCallsOf } from '../support/api-calls.ts'
 import { colourOf } from '../support/colour-of.ts'
-import { madeTitle, nextStep, reviewPath, ringPath, solitairePath } from '../support/review-page.ts'
+import { madeTitle, nextStep, reviewPath, ringPath } from '../support/review-page.ts'
 import { edgeStoneId, goldSolitaire, roundStoneId, stoneForSettingPath } from '../support/stones.ts'
 import { expect, test, untilViewed } from '../support/test.ts'
 
@@ -25,18 +26,14 @@ test('the address alone opens the whole ring in a fresh browser, and asks the AP
   await expect(review.order).toHaveText('Add to basket, £5,270.00')
   await page.waitForFunction(() => document.readyState === 'complete')
   expect(apiCalls).toEqual([])
+  await expect.poll(() => shareOfStone(page, 'green'), 'a diamond in its picture').toBeGreaterThan(0.3)
 })
 
 test('the picture of the ring shows its stone in its colour', async ({ page, open }) => {
-  const ring = page.getByRole('main').getByRole('img', { name: /^Six-claw solitaire in 18ct/ })
-  // Where the stone is, above the band. Light without a colour has a third of each; a sapphire's highlights are pale.
-  const stone = { x: [0.42, 0.58], y: [0.2, 0.3] } as const
   await open(reviewPath('round-brilliant', 'yellow-gold', roundStoneId('Ruby', 'Red')))
-  await expect.poll(async () => share(await colourOf(ring, stone), 'red')).toBeGreaterThan(0.6)
+  await expect.poll(() => shareOfStone(page, 'red')).toBeGreaterThan(0.6)
   await open(reviewPath('round-brilliant', 'yellow-gold', roundStoneId('Sapphire', 'Blue')))
-  await expect.poll(async () => share(await colourOf(ring, stone), 'blue')).toBeGreaterThan(0.55)
-  await open(ringPath)
-  await expect.poll(async () => share(await colourOf(ring, stone), 'green')).toBeGreaterThan(0.3)
+  await expect.poll(() => shareOfStone(page, 'blue')).toBeGreaterThan(0.55)
 })
 
 test('every figure says why: the larger head, the stone, and the day', async ({ open, review, setting }) => {
@@ -86,12 +83,6 @@ test('another setting takes the same stone', async ({ page, open, review, list }
   await expect(review.stoneLine).toContainText('1.00 ct Round diamond')
 })
 
-test('in a fresh browser no step leads to what is not chosen yet', async ({ open, review }) => {
-  await open(solitairePath)
-  await expect(review.steps.getByRole('listitem')).toHaveCount(3)
-  await expect(review.steps.getByRole('link')).toHaveCount(0)
-})
-
 test('a setting keeps a stone through every metal, and says when another shape does not take it', async ({
   page,
   open,
@@ -114,11 +105,19 @@ test('a setting keeps a stone through every metal, and says when another shape d
 test('a stone of another shape switches the setting to its own', async ({ page, open }) => {
   const oval = edgeStoneId('certificateMissing')
   await open(`${goldSolitaire}/gemstone/${oval}`)
+  await test.step('beside its price it keeps clear of the edge of the window', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: /Oval diamond/ })
+      .first()
+    expect((await picture.boundingBox())?.x).toBeGreaterThan(8)
+  })
   await page.getByRole('button', { name: /^Add to the setting/ }).click()
   await expect(page).toHaveURL(reviewPath('oval-shape', 'yellow-gold', oval))
 })
 
-test('a ring in the basket leads there, and takes the place of its line when it is changed', async ({
+test('a ring in the basket leads there, and takes the place of its line; its stone is added to no other ring', async ({
   page,
   open,
   review,
@@ -137,15 +136,9 @@ test('a ring in the basket leads there, and takes the place of its line when it 
   await review.order.click()
   await expect(page).toHaveURL('/cart')
   await expect(main.getByText('Six-claw solitaire').filter({ visible: true })).toHaveCount(1)
-})
 
-test('a stone that lies in the basket is not added to another ring', async ({ page, open, review }) => {
-  await open(ringPath)
-  await review.order.click()
-  await expect(page).toHaveURL('/cart')
   await open(stoneForSettingPath('pairLeft'))
   await page.getByRole('button', { name: /^Add to the setting/ }).click()
-  const main = page.getByRole('main')
   const notice = main.getByRole('status').filter({ hasText: 'Already in your basket' })
   await expect(notice).toBeInViewport()
   // A link leads straight to the review, where it stands in place of the button.
@@ -156,21 +149,13 @@ test('a stone that lies in the basket is not added to another ring', async ({ pa
   await expect(page).toHaveURL('/cart')
 })
 
-test('beside its price a stone keeps clear of the edge of the window', async ({ page, open }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await open(stoneForSettingPath('pairLeft'))
-  const picture = await page
-    .getByRole('main')
-    .getByRole('img', { name: /Round diamond/ })
-    .first()
-    .boundingBox()
-  expect(picture?.x).toBeGreaterThan(8)
-})
-
-/** How much of a colour is of one channel. */
-function share(
-  colour: Readonly<Record<'red' | 'green' | 'blue', number>>,
-  channel: keyof typeof colour,
-): number {
+/**
+ * How much of the colour of a ring's stone, in its picture, is of one channel: light without a colour has a third of
+ * each, and a sapphire's highlights are pale.
+ */
+async function shareOfStone(page: Page, channel: 'red' | 'green' | 'blue'): Promise<number> {
+  const ring = page.getByRole('main').getByRole('img', { name: /^Six-claw solitaire in 18ct/ })
+  // Where the stone is, above the band.
+  const colour = await colourOf(ring, { x: [0.42, 0.58], y: [0.2, 0.3] })
   return colour[channel] / (colour.red + colour.green + colour.blue)
 }
