@@ -1,5 +1,5 @@
 import { isFixed, isMadeIn, piecesOf } from '../support/pieces.ts'
-import { expect, test, untilAlive, untilAwake } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const eternity = '/eternity-rings/collection'
 const eternityRings = piecesOf('eternity-rings')
@@ -54,19 +54,4 @@ test('more is loaded by twenty-four, and Back brings all of it back to the piece
   await expect(page).toHaveURL('/jewellery/collection/first-48')
   await expect(list.cards).toHaveCount(48)
   await expect(opened).toBeInViewport()
-  await page.reload()
-  await untilAlive(page)
-  await expect(list.cards).toHaveCount(48)
-})
-
-test('filters can be chosen with the keyboard, and focus stays near them', async ({ page, open, list }) => {
-  await open(eternity)
-  const filters = await list.filters()
-  const half = filters.getByRole('region', { name: 'Eternity style' }).getByRole('link', { name: /^Half/ })
-  await untilAwake(half)
-  await half.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${eternity}/half`)
-  await expect(half).toHaveAttribute('aria-current', 'true')
-  await expect(half).toBeFocused()
 })
