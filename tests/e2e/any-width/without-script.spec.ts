@@ -29,8 +29,13 @@ test('a price can be chosen on a list before the script arrives', async ({ page,
   await expect(list.chips.getByRole('link').filter({ hasText: '£' })).toHaveText('Up to £1,200.00')
 })
 
-test('metal and shape can be chosen and the price read before the script arrives', async ({ page }) => {
+test('metal and shape can be chosen and the price read before the script arrives, no step of what is not chosen', async ({
+  page,
+}) => {
   await page.goto('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  const steps = page.getByRole('main').getByRole('navigation', { name: 'Your ring' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByRole('link')).toHaveCount(0)
   await page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: 'Yellow Gold 18ct' }).click()
   await page.getByRole('region', { name: 'Shape' }).getByRole('link', { name: 'Oval' }).click()
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/oval-shape/yellow-gold')
