@@ -1,3 +1,4 @@
+import { headingOf } from '../support/page-text.ts'
 import { expect, test, untilIdle, untilViewed } from '../support/test.ts'
 
 test('a page of content is read, operated and left without loading the shop anew', async ({ page, open }) => {
@@ -37,24 +38,6 @@ test('a page stays where it is scrolled to from one of Learn to another, and any
   await expect.poll(scrolled).toBe(0)
 })
 
-test('a link to an answer opens it, and a page shows pieces with their prices', async ({ page, open }) => {
-  await open('/learn/frequently-asked-questions#how-long-can-i-return')
-  await expect(page.getByText('Within 30 days, unworn; bespoke work within 7 days')).toBeVisible()
-  await open('/engagement-rings')
-  const finished = page.getByRole('region', { name: 'Finished rings' })
-  await expect(finished.getByRole('listitem')).toHaveCount(4)
-  await expect(finished.getByRole('listitem').first()).toContainText('£1,845.00')
-})
-
-test('a question is found by a word of its answer, and the answer opened', async ({ page, open }) => {
-  await open('/learn/frequently-asked-questions')
-  const search = page.getByRole('article').getByRole('search')
-  await search.getByRole('searchbox').fill('instalments')
-  await search.getByRole('link', { name: 'How can I pay?' }).press('Enter')
-  await expect(page).toHaveURL('/learn/frequently-asked-questions#how-can-i-pay')
-  await expect(page.getByText('By card, by express wallet, in instalments')).toBeVisible()
-})
-
 test('a grade is moved by keyboard, and real stones give its price', async ({ page, open }) => {
   await open('/learn/diamonds/diamond-shapes')
   const article = page.getByRole('article')
@@ -73,40 +56,72 @@ test('a grade is moved by keyboard, and real stones give its price', async ({ pa
   await expect(nine).toContainText(/£[\d,.]+ less$/)
 })
 
-test('a guide is found by a word, and read without loading the shop anew', async ({ page, open }) => {
-  await open('/learn')
+test('a link to an answer opens it, and another question is found by a word of its answer', async ({
+  page,
+  open,
+}) => {
+  await open('/learn/frequently-asked-questions#how-long-can-i-return')
+  await expect(page.getByText('Within 30 days, unworn; bespoke work within 7 days')).toBeVisible()
   const search = page.getByRole('article').getByRole('search')
-  await search.getByRole('searchbox').fill('clarity')
-  await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  await search.getByRole('link', { name: 'Diamond clarity' }).click()
-  await expect(page).toHaveURL('/learn/diamonds/clarity')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamond clarity')
-  await expect(page.locator('body')).toHaveAttribute('data-same')
+  await search.getByRole('searchbox').fill('instalments')
+  await search.getByRole('link', { name: 'How can I pay?' }).press('Enter')
+  await expect(page).toHaveURL('/learn/frequently-asked-questions#how-can-i-pay')
+  await expect(page.getByText('By card, by express wallet, in instalments')).toBeVisible()
 })
 
-test('a landing page begins with its banner, under a header that turns white', async ({ page, open }) => {
+test('a landing page begins with its banner, under a header of one look', async ({ request }) => {
+  /** The class of what surrounds the header, by which it is clear over a picture. */
+  const looks = new Set<string | undefined>()
+  const lookIn = (html: string) =>
+    /<div class="([^"]+)"><div class="[^"]+"><\/div>.*?<header /s.exec(html)?.[1]
   for (const [path, title] of landingPages) {
     await test.step(path, async () => {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
-      const header = page.getByRole('banner').first()
-      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-      await expect(header).toHaveCSS('color', 'rgb(247, 243, 234)')
-      const picture = page.getByRole('article').locator('picture img')
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(600)
+      const html = await (await request.get(path)).text()
+      expect(headingOf(html)).toBe(title)
+      const [, picture = ''] = /<article.*?<picture.*?<img [^>]*src="([^"]+)"/s.exec(html) ?? []
+      const answer = await request.get(picture)
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+      looks.add(lookIn(html))
     })
   }
+  expect([...looks]).toEqual([expect.any(String)])
+  expect(looks).not.toContain(lookIn(await (await request.get('/about')).text()))
+})
+
+test('a banner lies under a header that turns white, pieces have their prices, and a guide is found by a word without loading the shop anew', async ({
+  page,
+  open,
+}) => {
   const header = page.getByRole('banner').first()
+  const title = page.getByRole('heading', { level: 1 })
+  const isSame = () => expect(page.locator('body')).toHaveAttribute('data-same')
+  await open('/engagement-rings')
+  const finished = page.getByRole('region', { name: 'Finished rings' })
+  await expect(finished.getByRole('listitem')).toHaveCount(4)
+  await expect(finished.getByRole('listitem').first()).toContainText('£1,845.00')
+  await open('/learn')
+  await expect(title).toHaveText(['Know what you are looking at'])
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(header).toHaveCSS('color', 'rgb(247, 243, 234)')
+  const picture = page.getByRole('article').locator('picture img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(600)
   await header.hover()
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(header).toHaveCSS('color', 'rgb(28, 26, 23)')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.getByRole('article').getByRole('link', { name: 'The 4Cs of a diamond' }).click()
   await expect(page).toHaveURL('/learn/diamonds/the-4cs')
-  await expect(page.getByRole('banner').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.locator('body')).toHaveAttribute('data-same')
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await isSame()
+  await page.goBack()
+  const search = page.getByRole('article').getByRole('search')
+  await search.getByRole('searchbox').fill('clarity')
+  await search.getByRole('link', { name: 'Diamond clarity' }).click()
+  await expect(page).toHaveURL('/learn/diamonds/clarity')
+  await expect(title).toHaveText('Diamond clarity')
+  await isSame()
 })
 
 const landingPages = [

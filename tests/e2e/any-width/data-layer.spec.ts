@@ -32,7 +32,11 @@ test('every view is told once, with its name and title', async ({ page, open, li
   ])
 })
 
-test('a card that is followed is told with what it shows', async ({ page, open, list }) => {
+test('a card that is followed is told with what it shows, and a loose stone likewise', async ({
+  page,
+  open,
+  list,
+}) => {
   await open('/create/engagement-ring')
   const card = list.card('Six-claw solitaire')
   await card.getByRole('button', { name: '18ct Yellow Gold' }).click()
@@ -51,9 +55,6 @@ test('a card that is followed is told with what it shows', async ({ page, open, 
       price: 865,
     },
   ])
-})
-
-test('a loose stone that is followed is told with what it shows', async ({ page, open }) => {
   await open('/search?q=100010')
   await page.getByRole('link', { name: '1.00 ct Round diamond' }).first().click()
   await untilViewed(page, 'Gemstone')
