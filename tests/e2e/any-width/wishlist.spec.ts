@@ -8,7 +8,6 @@ const heartOf = (page: Page, name: string | RegExp) =>
     name: new RegExp(`^Keep ${name instanceof RegExp ? name.source : name} on your wishlist$`),
   })
 const sixClaw = 'Six-claw solitaire'
-const platinumSetting = '/create/engagement-ring/product/PR-00201/round-brilliant/platinum'
 
 /** Items of a customer's list, by the names of their cards. */
 const wishes = (page: Page) => page.getByRole('region', { name: 'Wishlist' }).getByRole('article')
@@ -29,10 +28,7 @@ test('a guest presses a heart, signs in over the page, and finds the piece in th
   await expect(heart).toBeFocused()
   await expect(page).toHaveURL('/create/engagement-ring')
 
-  await test.step('a setting in the metal of its page, and a stone', async () => {
-    await open('/create/engagement-ring/product/PR-00208/emerald-cut/rose-gold')
-    await heartOf(page, /.+/).first().click()
-    await expect(heartOf(page, /.+/).first()).toHaveAttribute('aria-pressed', 'true')
+  await test.step('a stone', async () => {
     await open('/gemstone/100010')
     await heartOf(page, /.+ct.+/)
       .first()
@@ -44,7 +40,6 @@ test('a guest presses a heart, signs in over the page, and finds the piece in th
   await signIn(device, zoe)
   await expect(wishes(device).first()).toBeVisible()
   await expect(wishes(device).filter({ hasText: sixClaw })).toHaveCount(1)
-  await expect(wishes(device).filter({ hasText: '18ct Rose Gold, setting only' })).not.toHaveCount(0)
   await expect(wishes(device).filter({ hasText: 'Choose its setting' })).not.toHaveCount(0)
 })
 
@@ -56,8 +51,6 @@ test('what is taken off in one tab is off in the other, and its heart puts it ba
   await open('/user/account')
   await signIn(page)
   await expect(wishes(page).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   const name = (await wishes(page).first().getByRole('heading').textContent()) ?? ''
   const heart = wishes(page)
@@ -125,8 +118,6 @@ test('a wishlist is shown to anybody with its link, until that is ended', async 
   await expect(visitor.getByRole('article')).toHaveCount(await wishes(page).count())
   await expect(visitor.getByText(niamh.email)).toHaveCount(0)
   await expectAccessible(visitor)
-  await visitor.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(visitor)
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   const answer = await visitor.goto(path)
@@ -134,14 +125,14 @@ test('a wishlist is shown to anybody with its link, until that is ended', async 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This wishlist is not shown')
 })
 
-test('what a guest pressed is kept over a registration, and added when its link is opened', async ({
+test('what a guest pressed is kept in the metal of its page over a registration, and added when its link is opened', async ({
   page,
   open,
   world,
 }) => {
   const email = 'anne-marie@example.com'
-  await open(platinumSetting)
-  await heartOf(page, sixClaw).click()
+  await open('/create/engagement-ring/product/PR-00208/emerald-cut/rose-gold')
+  await heartOf(page, /.+/).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')
   await page.getByLabel('First name').fill('Anne-Marie')
@@ -155,25 +146,5 @@ test('what a guest pressed is kept over a registration, and added when its link 
   await expect(page).not.toHaveURL('/sign-in')
   await open('/user/account')
   await expect(wishes(page)).toHaveCount(1)
-  await expect(wishes(page)).toContainText('Platinum (950), setting only')
-})
-
-test('while the API is away a heart is taken back and says so, and works again afterwards', async ({
-  page,
-  open,
-  world,
-  expectTrouble,
-}) => {
-  expectTrouble(500, /AddWishlistItem|API/)
-  await openAccount(page, zoe)
-  await open(platinumSetting)
-  await world.setFaults({ operation: 'AddWishlistItem', kind: 'http-500' })
-  const heart = heartOf(page, sixClaw)
-  await heart.click()
-  await expect(page.getByRole('alert')).toHaveText(/your wishlist is as it was/)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await world.clearFaults()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(wishes(page)).toContainText('18ct Rose Gold, setting only')
 })

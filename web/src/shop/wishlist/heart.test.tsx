@@ -117,7 +117,7 @@ describe('the heart of somebody who is signed in', () => {
     expect([width, height]).toEqual([44, 44])
   })
 
-  it('empties again and says so where the API is away', async () => {
+  it('empties again and says so where the API is away, and works again afterwards', async () => {
     const { api, heart, screen } = await heartOf()
     api.fail(AddWishlistItemDocument)
     await heart.click()
@@ -126,6 +126,12 @@ describe('the heart of somebody who is signed in', () => {
       .toHaveTextContent('This did not reach us, and your wishlist is as it was. Please try again.')
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
     expect(window.dataLayer).toEqual([])
+    api.answer(AddWishlistItemDocument, () => ({
+      addWishlistItem: { wishListItems: [kept], userErrors: [] },
+    }))
+    await heart.click()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
   it.each([
