@@ -82,7 +82,6 @@ test('a picture that cannot be had is replaced by the placeholder', async ({ pag
 })
 
 test('size and engraving survive another metal, and a second tab has them and changes them in the first', async ({
-  page,
   context,
   open,
   setting,

@@ -36,7 +36,7 @@ test('a list whose filters or whose setting nobody knows is not found, and says 
   expectTrouble(404)
   const sorry = 'Sorry, the page you are looking for does not exist'
   for (const [what, path, text] of [
-    ...filters.map(([of, path]) => [of, path, sorry] as const),
+    ...filters.map(([of, address]) => [of, address, sorry] as const),
     ...settings,
   ]) {
     await test.step(what, async () => {
