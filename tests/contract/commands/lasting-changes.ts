@@ -57,5 +57,5 @@ function keyOf(text: string): string {
   // It was answered by a field of its document, so it is one.
   const { variables } = JSON.parse(text) as Body
   const { idempotencyKey, email, cartSessionId } = variables?.input ?? {}
-  return String(idempotencyKey ?? email ?? cartSessionId ?? JSON.stringify(variables)).toLowerCase()
+  return JSON.stringify(idempotencyKey ?? email ?? cartSessionId ?? variables).toLowerCase()
 }

@@ -14,7 +14,8 @@ import { UnsavedNotice } from './unsaved-notice.tsx'
 /**
  * Follows who is signed in, in this tab or in another, from now on: the API confirms it once, what it has told of
  * somebody is forgotten as soon as they have signed out, the basket joins that of whoever has signed in, whose wishlist
- * is kept, and a session that ends by itself is said, as is a change that failed on a page that was left. The record tells this page's version and language from now on.
+ * is kept, and a session that ends by itself is said, as is a change that failed on a page that was left. The record
+ * tells this page's version and language from now on.
  */
 export function followAccount(queryClient: QueryClient, showNotice: (notice: ReactNode) => void): void {
   storeVersion()
