@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions, visitor } from './browser.ts'
 
@@ -7,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A browser at work keeps a processor busy, and the servers take the rest.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // A test that passes only on another try is reported as flaky.
   retries: 1,
   // Long enough for a whole order on a slow machine; what waits for one thing waits for `expect.timeout`.
