@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser at work keeps a processor busy, and the servers take the rest.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // A browser at work keeps a processor busy, the servers take the rest, and all browsers ask the same two of them.
+  workers: Math.min(8, Math.max(2, Math.floor(availableParallelism() / 2))),
   // A test that passes only on another try is reported as flaky.
   retries: 1,
   // Long enough for a whole order on a slow machine; what waits for one thing waits for `expect.timeout`.
