@@ -5,7 +5,7 @@ import { codegen, committedOutput } from './codegen.mjs'
 import { cacheFolder, commandScript, root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
-import { secondTriesIn } from './second-tries.mjs'
+import { secondTriesIn, secondTriesOfVitest } from './second-tries.mjs'
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
@@ -33,12 +33,12 @@ export const parts = {
   'end-to-end': { needs: 'build', run: endToEnd },
 }
 
-/** Runs one vitest project; `env` reaches the tests. */
-export async function vitest(project, env) {
+/** Runs one vitest project; `env` reaches the tests, which are tried again so often where they fail. */
+export async function vitest(project, { env, retries = 0 } = {}) {
   const reportFile = freshReport(project)
   const { code, output } = await runNode(
     commandScript('.', 'vitest'),
-    `run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json`
+    `run --config tests/vitest.config.ts --project ${project} --retry=${retries} --reporter=default --reporter=json`
       .split(' ')
       .concat(`--outputFile.json=${reportFile}`),
     { env },
@@ -47,13 +47,14 @@ export async function vitest(project, env) {
   const unloadable = (report?.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  return counted({
+  const result = counted({
     code,
     output,
     passed: report?.numPassedTests,
     failed: (report?.numFailedTests ?? 0) + unloadable.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
+  return { ...result, secondTries: secondTriesOfVitest(report) }
 }
 
 /** Runs Playwright's tests, which start servers of their own. */
@@ -69,7 +70,8 @@ export function playwright({ chromium, args = [], env, shows = false }) {
 /** Components in the browser that the end-to-end tests use. */
 async function inBrowser({ chromium, reason }) {
   if (!chromium) return { ...none, failed: 1, output: reason }
-  return vitest('component', { CHROMIUM_PATH: chromium })
+  // A busy machine may show a page late: what passes only on another try is named.
+  return vitest('component', { env: { CHROMIUM_PATH: chromium }, retries: 1 })
 }
 
 async function endToEnd({ chromium, reason }) {

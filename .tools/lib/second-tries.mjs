@@ -1,3 +1,6 @@
+import { relative, sep } from 'node:path'
+import { root } from './paths.mjs'
+
 /** The tests of a Playwright report that passed only on another try, each by its project, file and titles. */
 export function secondTriesIn(report) {
   return (report?.suites ?? []).flatMap((suite) => triesOf(suite, []))
@@ -16,4 +19,15 @@ function triesOf({ title, suites = [], specs = [] }, above) {
     ),
     ...suites.flatMap((inner) => triesOf(inner, titles)),
   ]
+}
+
+/** The same of a Vitest report, which keeps what failed of a test that passed in the end. */
+export function secondTriesOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ ancestorTitles, title }) =>
+        [relative(root, name).split(sep).join('/'), ...ancestorTitles.filter(Boolean), title].join(' › '),
+      ),
+  )
 }
