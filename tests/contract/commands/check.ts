@@ -2,6 +2,7 @@ import { allChecks } from '../checks/all-checks.ts'
 import type { Options, ReportKind } from '../runner/options.ts'
 import { counts } from '../runner/outcome.ts'
 import { htmlReport, jsonReport, junitReport, type Run, summary, textReport } from '../runner/reports.ts'
+import type { RunOptions } from '../runner/run-checks.ts'
 import { shopContract } from '../shop-contract.ts'
 import { withApi } from './open-api.ts'
 import { give } from './output.ts'
@@ -14,14 +15,16 @@ const reports: Readonly<Record<ReportKind, (run: Run) => string>> = {
   html: htmlReport,
 }
 
+/** The mock in this process may be changed, and nobody else buys there. */
+export function runOptionsOf({ seed, write, url }: Options): RunOptions {
+  return { seed, canWrite: write || url === null, triesAgain: url !== null }
+}
+
 /** Holds an API, or the mock, to the contract. */
 export function check(options: Options): Promise<number> {
   return withApi(options, async (address) => {
     const start = performance.now()
-    const { outcomes, left } = await runAndTidy(address, shopContract(), allChecks(), {
-      seed: options.seed,
-      canWrite: options.write || options.url === null,
-    })
+    const { outcomes, left } = await runAndTidy(address, shopContract(), allChecks(), runOptionsOf(options))
     const seconds = (performance.now() - start) / 1000
     const { url, channel } = address
     const isSignedIn = address.token !== null

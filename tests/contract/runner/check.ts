@@ -9,8 +9,8 @@ export interface Check {
   /** Whether it changes something, so that it runs only where that was asked for. */
   readonly writes?: boolean
   /**
-   * Whether it compares answers that a sale in between, or an hour that somebody books, makes different. What fails so is
-   * tried once more; a check that writes never is.
+   * Whether it compares answers that a sale in between, or an hour that somebody books, makes different. What fails so
+   * is tried once more where others may buy; a check that writes never is.
    */
   readonly isOfLiveData?: boolean
   /** Returns when it holds; throws a `Deviation`, or `Skipped` where the target gives no occasion. */

@@ -13,17 +13,19 @@ export interface RunOptions {
   readonly canWrite: boolean
   /** Checks that only read and run side by side. */
   readonly atOnce?: number
+  /** Whether others may buy there meanwhile, so that what fails of live data is tried again; they may by default. */
+  readonly triesAgain?: boolean
 }
 
 /**
- * Runs checks at a target: those that read side by side, those that write after them, one by one. In between, what failed
- * of live data is tried again, with the same draws from what the target has by then (rules/contract#behaviour).
+ * Runs checks at a target: those that read side by side, those that write after them, one by one. In between, what
+ * failed of live data is tried again, with the same draws from what the target has by then (rules/contract#behaviour).
  */
 export async function runChecks(
   address: Address,
   schema: GraphQLSchema,
   checks: readonly Check[],
-  { seed, canWrite, atOnce = 8 }: RunOptions,
+  { seed, canWrite, atOnce = 8, triesAgain = true }: RunOptions,
 ): Promise<Outcome[]> {
   const tries = new Map<Check, Try>()
   const tryWith = (shared: Shared) => async (check: Check) => {
@@ -35,7 +37,7 @@ export async function runChecks(
   const shared = sharedOf(address)
   const reading = checks.filter(({ writes }) => !writes)
   await sideBySide(reading, atOnce, tryWith(shared))
-  const again = reading.filter((check) => check.isOfLiveData && tries.get(check)?.mayBeOfASale)
+  const again = reading.filter((check) => triesAgain && check.isOfLiveData && tries.get(check)?.mayBeOfASale)
   // What was read before may be sold by now.
   await sideBySide(again, atOnce, tryWith(sharedOf(address)))
   const writing = checks.filter(({ writes }) => writes)

@@ -45,14 +45,18 @@ function checkOf(run: Check['run'], rest: Partial<Check> = {}): Check {
 }
 
 /** What became of a check that fails so at its first try, and holds at its second. */
-async function failingAtFirst(fail: Check['run'], rest?: Partial<Check>): Promise<Outcome | undefined> {
+async function failingAtFirst(
+  fail: Check['run'],
+  rest: Partial<Check> = {},
+  triesAgain = true,
+): Promise<Outcome | undefined> {
   let tries = 0
   const check = checkOf(async (probe) => {
     tries += 1
     if (tries === 1) await fail(probe)
     probe.expect(true, 'It holds')
   }, rest)
-  return (await runChecks(address, schema, [check], options))[0]
+  return (await runChecks(address, schema, [check], { ...options, triesAgain }))[0]
 }
 
 describe('a check that fails', () => {
@@ -115,6 +119,11 @@ describe('a check that fails', () => {
     ['it is not of live data', async (probe) => probe.expect(false, 'No'), { isOfLiveData: false }],
   ])('has no second try where %s', async (_, fail, rest) => {
     expect(await failingAtFirst(fail, rest)).toMatchObject({ kind: 'failed', firstFailure: null })
+  })
+
+  it('has no second try where nobody else buys', async () => {
+    const fail: Check['run'] = async (probe) => probe.expect(false, 'It does not hold')
+    expect(await failingAtFirst(fail, {}, false)).toMatchObject({ kind: 'failed', firstFailure: null })
   })
 
   it('fails where its second try has nothing to compare', async () => {
