@@ -90,13 +90,15 @@ export class Probe {
     code?: string,
     changes: HeaderChanges = {},
   ): Promise<Answer> {
+    const sent = { query, variables }
     const answer = await this.send(query, variables, changes)
-    this.expectations += 1
-    if (!isRefused(answer, query)) {
-      const message = `${what} is not refused: ${answer.status} ${short(answer.text)}`
-      throw new Deviation(message, { query, variables }, null, true)
+    const expectOfIt = (holds: boolean, message: string) => {
+      this.expectations += 1
+      if (!holds) throw new Deviation(message, sent, null, true)
     }
-    if (code) this.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
+    expectOfIt(isRefused(answer, query), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
+    const [its = 'none'] = codesOf(answer)
+    if (code) expectOfIt(its === code, `The code of the refusal of ${what}: ${its} instead of ${code}`)
     return answer
   }
 

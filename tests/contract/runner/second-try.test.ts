@@ -114,6 +114,17 @@ describe('a check that fails', () => {
       async (probe) => void (await probe.expectRefusal('{ getVat { vat } }', {}, 'a question')),
       {},
     ],
+    [
+      'a refusal has another code',
+      async (probe) =>
+        void (await probe.expectRefusal(
+          '{ noSuchField }',
+          {},
+          'a field that there is not',
+          'BAD_USER_INPUT',
+        )),
+      {},
+    ],
     ['nobody answers', () => Promise.reject(new TypeError('fetch failed')), {}],
     ['it writes', async (probe) => probe.expect(false, 'It does not hold'), { writes: true }],
     ['it is not of live data', async (probe) => probe.expect(false, 'No'), { isOfLiveData: false }],
