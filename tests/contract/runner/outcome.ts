@@ -45,7 +45,7 @@ export interface Outcome {
   readonly expectations: number
   /** Why it failed or was skipped. Null when it passed. */
   readonly reason: string | null
-  /** The smallest request that shows a failure, where one is known. */
+  /** The smallest request that shows a failure, also one at first, where one is known. */
   readonly sent: Sent | null
   /** Why it failed at first, where it passed on its second try. */
   readonly firstFailure: string | null

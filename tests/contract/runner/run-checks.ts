@@ -5,6 +5,7 @@ import { isNoAnswer } from './connect.ts'
 import { Deviation, type Outcome, type Sent, Skipped } from './outcome.ts'
 import { Probe } from './probe.ts'
 import { randomOf } from './random.ts'
+import { afterSecond, withoutLuck } from './second-try.ts'
 import { type Shared, sharedOf } from './shared.ts'
 import { smallestRequest } from './shrink.ts'
 
@@ -42,7 +43,8 @@ export async function runChecks(
   await sideBySide(again, atOnce, tryWith(sharedOf(address)))
   const writing = checks.filter(({ writes }) => writes)
   await sideBySide(writing, 1, tryWith(shared))
-  return checks.flatMap((check) => tries.get(check)?.outcome ?? [])
+  const outcomes = checks.flatMap((check) => tries.get(check)?.outcome ?? [])
+  return withoutLuck(outcomes, reading.filter(({ isOfLiveData }) => isOfLiveData).length)
 }
 
 async function sideBySide(
@@ -55,15 +57,6 @@ async function sideBySide(
     for (let check = queue.shift(); check; check = queue.shift()) await work(check)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
-/** A check fails where it fails twice, and where its second try finds nothing to compare. */
-function afterSecond(first: Outcome, second: Outcome): Outcome {
-  const requests = first.requests + second.requests
-  const expectations = first.expectations + second.expectations
-  if (second.kind === 'skipped') return { ...first, requests, expectations }
-  const firstFailure = second.kind === 'passed' ? first.reason : null
-  return { ...second, requests, expectations, firstFailure }
 }
 
 interface Try {
