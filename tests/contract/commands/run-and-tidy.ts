@@ -4,11 +4,12 @@ import type { Check } from '../runner/check.ts'
 import type { Outcome } from '../runner/outcome.ts'
 import { runChecks, type RunOptions } from '../runner/run-checks.ts'
 import { keptByAccount, tidyAccount } from './kept-by-account.ts'
-import { countingLasting } from './lasting-changes.ts'
+import { lastingFields, lastingOf } from './lasting-changes.ts'
+import { watchingChanges } from './watch-changes.ts'
 
 /**
- * Runs checks at a target, and takes away what they have left in the account, also where they failed. Returns what became of
- * them, and what is left there all the same.
+ * Runs checks at a target, and takes away what they have left in the account, also where they failed. Returns what
+ * became of them, and what is left there all the same.
  */
 export async function runAndTidy(
   address: Address,
@@ -18,8 +19,8 @@ export async function runAndTidy(
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly left: readonly string[] }> {
   if (!options.canWrite) return { outcomes: await runChecks(address, schema, checks, options), left: [] }
   const before = await keptByAccount(address)
-  const { send, left } = countingLasting(address.send)
+  const { send, changes } = watchingChanges(address.send, lastingFields)
   const outcomes = await runChecks({ ...address, send }, schema, checks, options)
   const inAccount = before ? await tidyAccount(address, before) : []
-  return { outcomes, left: [...inAccount, ...left()] }
+  return { outcomes, left: [...inAccount, ...lastingOf(changes())] }
 }
