@@ -91,6 +91,40 @@ it('says what it cannot take away', async () => {
   expect(left).toEqual(['wishes in the account: 2'])
 })
 
+it('leaves what somebody else adds to the account meanwhile', async () => {
+  const wish = (gemstoneId: string) =>
+    `addWishlistItem(input: { gemstoneId: "${gemstoneId}" }) { wishListItems { id } }`
+  const person =
+    'firstName: "Ann", lastName: "Lee", line1: "1 High Street", town: "Bath", postcode: "BA1 5LR"'
+  const besideSomebody: Check = {
+    ...failing,
+    async run(probe) {
+      await probe.ask(`mutation { ${wish('100010')} }`)
+      const theirs = `saveAddress(input: { id: "theirs", ${person} }) { userErrors { code } }`
+      await post(address, { query: `mutation { ${theirs} ${wish('100011')} }`, variables: {} })
+      probe.expect(true, 'It holds')
+    },
+  }
+  const options = { seed: 24, canWrite: true }
+  const { left } = await runAndTidy(address, shopContract(), [besideSomebody], options)
+  expect(left).toEqual([])
+  const query = '{ addresses { id } wishListItems { id gemstoneId } }'
+  const { data } = await post(address, { query, variables: {} })
+  // As the query says.
+  const { addresses, wishListItems } = data as {
+    addresses: { id: string }[]
+    wishListItems: { id: string; gemstoneId: string | null }[]
+  }
+  expect(addresses.map(({ id }) => id)).toContain('theirs')
+  expect(wishListItems[0]?.gemstoneId).toBe('100011')
+  expect(wishListItems.map(({ gemstoneId }) => gemstoneId)).not.toContain('100010')
+  const ending = `mutation ($wish: ID!) {
+    deleteAddress(input: { id: "theirs" }) { userErrors { code } }
+    deleteWishlist(input: { id: $wish }) { userErrors { code } }
+  }`
+  await post(address, { query: ending, variables: { wish: wishListItems[0]?.id } })
+})
+
 it('changes nothing where it may not', async () => {
   const before = await kept()
   const { left } = await runAndTidy(address, shopContract(), [failing], { seed: 24, canWrite: false })

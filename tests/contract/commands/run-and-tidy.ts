@@ -3,8 +3,9 @@ import type { Address } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
 import type { Outcome } from '../runner/outcome.ts'
 import { runChecks, type RunOptions } from '../runner/run-checks.ts'
-import { keptByAccount, tidyAccount } from './kept-by-account.ts'
+import { keptByAccount } from './kept-by-account.ts'
 import { lastingFields, lastingOf } from './lasting-changes.ts'
+import { tidyAccount, wishField } from './tidy-account.ts'
 import { watchingChanges } from './watch-changes.ts'
 
 /**
@@ -18,9 +19,9 @@ export async function runAndTidy(
   options: RunOptions,
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly left: readonly string[] }> {
   if (!options.canWrite) return { outcomes: await runChecks(address, schema, checks, options), left: [] }
-  const before = await keptByAccount(address)
-  const { send, changes } = watchingChanges(address.send, lastingFields)
+  const before = await keptByAccount(address, schema)
+  const { send, changes } = watchingChanges(address.send, [...lastingFields, wishField])
   const outcomes = await runChecks({ ...address, send }, schema, checks, options)
-  const inAccount = before ? await tidyAccount(address, before) : []
+  const inAccount = before ? await tidyAccount(address, schema, before, changes()) : []
   return { outcomes, left: [...inAccount, ...lastingOf(changes())] }
 }
