@@ -15,6 +15,7 @@ export interface Kept {
   readonly consents: readonly {
     readonly purpose: string
     readonly isGiven: boolean
+    readonly decidedWording: { readonly version: string } | null
     readonly wording: { readonly version: string }
   }[]
   readonly whoAmI: { readonly language: string | null } | null
@@ -30,7 +31,7 @@ export interface Wish {
 const keptQuery = `{
   addresses { id } savedBuilds { id } wishListItems { id designId metalId gemstoneId } wishListShare { shareId }
   getCartOfUser { cartSessionId cartItems { basketItemId } }
-  consents { purpose isGiven wording { version } } whoAmI { language }
+  consents { purpose isGiven decidedWording { version } wording { version } } whoAmI { language }
 }`
 
 /** What the account of the token keeps; null where nobody is signed in, or the API does not tell it whole. */

@@ -62,20 +62,22 @@ const kept = async () =>
     await post(address, {
       query: `{
         addresses { id isDefault } savedBuilds { id } wishListItems { id } wishListShare { shareId }
-        getCartOfUser { cartItems { basketItemId } } consents { purpose isGiven } whoAmI { language }
+        getCartOfUser { cartItems { basketItemId } } consents { purpose isGiven decidedWording { version } } whoAmI { language }
       }`,
       variables: {},
     })
   ).data
 
 it('takes away what checks have left in the account, also where one fails, and says what stays', async () => {
-  await post(address, { query: 'mutation { setLanguage(language: "fr") { id } }', variables: {} })
+  const consent = '{ purpose: MARKETING_POST, isGiven: true, wordingVersion: "2024-09" }'
+  const query = `mutation { setLanguage(language: "fr") { id } setConsent(input: ${consent}) { consents { purpose } } }`
+  await post(address, { query, variables: {} })
   const before = await kept()
   const options = { seed: 24, canWrite: true }
   const { outcomes, left } = await runAndTidy(address, shopContract(), [...operations, failing], options)
   expect(outcomes.flatMap(({ kind, check }) => (kind === 'failed' ? [check] : []))).toEqual(['fails'])
   expect(await kept()).toEqual({ ...(before as object), getCartOfUser: { cartItems: [] } })
-  expect(left).toEqual(['consultations that were asked for: 2', 'carts: 1'])
+  expect(left).toEqual(['decisions on consents: 3', 'consultations that were asked for: 2', 'carts: 1'])
 })
 
 it('says what it cannot take away', async () => {

@@ -3,6 +3,7 @@ import type { Address } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
 import type { Outcome } from '../runner/outcome.ts'
 import { runChecks, type RunOptions } from '../runner/run-checks.ts'
+import { consentField, countDecisions } from './consent-decisions.ts'
 import { keptByAccount } from './kept-by-account.ts'
 import { lastingFields, lastingOf } from './lasting-changes.ts'
 import { tidyAccount, wishField } from './tidy-account.ts'
@@ -20,8 +21,12 @@ export async function runAndTidy(
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly left: readonly string[] }> {
   if (!options.canWrite) return { outcomes: await runChecks(address, schema, checks, options), left: [] }
   const before = await keptByAccount(address, schema)
-  const { send, changes } = watchingChanges(address.send, [...lastingFields, wishField])
-  const outcomes = await runChecks({ ...address, send }, schema, checks, options)
-  const inAccount = before ? await tidyAccount(address, schema, before, changes()) : []
-  return { outcomes, left: [...inAccount, ...lastingOf(changes())] }
+  const { send, changes } = watchingChanges(address.send, [...lastingFields, wishField, consentField])
+  const watched = { ...address, send }
+  const outcomes = await runChecks(watched, schema, checks, options)
+  const inAccount = before ? await tidyAccount(watched, schema, before, changes()) : []
+  // Setting back is one more.
+  const decisions = before ? countDecisions(before, changes()) : 0
+  const decided = decisions > 0 ? [`decisions on consents: ${decisions}`] : []
+  return { outcomes, left: [...inAccount, ...decided, ...lastingOf(changes())] }
 }

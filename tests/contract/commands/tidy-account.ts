@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { GraphQLSchema } from 'graphql'
 import type { Variables } from '../assert-answer.ts'
 import { type Address, post } from '../runner/api.ts'
+import { consentsSetBack } from './consent-decisions.ts'
 import { type Kept, keptByAccount, type Wish } from './kept-by-account.ts'
 import type { Change } from './watch-changes.ts'
 
@@ -33,11 +33,10 @@ export async function tidyAccount(
     length > 0 ? [`${what}: ${length}`] : [],
   )
   const isShared = before.wishListShare === null && after.wishListShare !== null
-  const given = ({ consents }: Kept) => consents.map(({ isGiven }) => isGiven)
   return [
     ...added,
     ...(isShared ? ['a link to the wishlist'] : []),
-    ...(isDeepStrictEqual(given(after), given(before)) ? [] : ['other consents of the account']),
+    ...(consentsSetBack(before, after).length > 0 ? ['other consents of the account'] : []),
     // One that was never chosen cannot be chosen again.
     ...(after.whoAmI?.language === before.whoAmI?.language ? [] : ['the language of the account']),
   ]
@@ -93,10 +92,7 @@ function tidying(
     ...(before.wishListShare === null && now.wishListShare !== null
       ? [['mutation { unshareWishList }', {}] as const]
       : []),
-    ...before.consents.flatMap(({ purpose, isGiven, wording: { version } }) => {
-      const isOtherwise = now.consents.some((each) => each.purpose === purpose && each.isGiven !== isGiven)
-      return isOtherwise ? [[consent, { input: { purpose, isGiven, wordingVersion: version } }] as const] : []
-    }),
+    ...consentsSetBack(before, now).map((variables) => [consent, variables] as const),
     ...(language !== null && language !== now.whoAmI?.language
       ? [['mutation ($language: String!) { setLanguage(language: $language) { id } }', { language }] as const]
       : []),

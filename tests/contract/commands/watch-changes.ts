@@ -34,7 +34,7 @@ export function watchingChanges(
         throw error
       }
     },
-    changes: () => changes,
+    changes: () => [...changes],
   }
 }
 
