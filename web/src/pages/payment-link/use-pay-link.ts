@@ -5,9 +5,9 @@ import { keyOfPress, pressAnswered, type LinkMethod } from '#data/payment-link/c
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
 import { PayPaymentLinkDocument, type PayPaymentLinkMutation } from '#generated/graphql/graphql.ts'
-import { rememberPlace } from '#lib/remember-place.ts'
 import { leaveFor } from '#shop/order/leave-for.ts'
 import { providerUrl } from '#shop/order/provider-url.ts'
+import { useRememberPlace } from '#ui/use-remember-place.ts'
 
 type BegunPayment = NonNullable<PayPaymentLinkMutation['payPaymentLink']['payment']>
 
@@ -21,6 +21,7 @@ export type PayStep = 'rest' | 'pending' | 'failed'
  */
 export function usePayLink(token: string, onRefused: () => Promise<boolean>) {
   const [step, setStep] = useState<PayStep>('rest')
+  const rememberPage = useRememberPlace()
   useEffect(() => {
     // A browser that goes back may show the page as it was left: on its way.
     const rest = ({ persisted }: PageTransitionEvent) => {
@@ -33,7 +34,7 @@ export function usePayLink(token: string, onRefused: () => Promise<boolean>) {
   async function pay(method: LinkMethod): Promise<void> {
     if (step === 'pending') return
     setStep('pending')
-    const isStillHere = rememberPlace()
+    const isStillHere = rememberPage()
     try {
       const input = { token, method, idempotencyKey: keyOfPress(token, method) }
       const { payment } = (await request(PayPaymentLinkDocument, { input })).payPaymentLink
