@@ -3,10 +3,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '#data/api-error.ts'
 import { changeOwn } from '#data/account/change-own.ts'
+import { rememberPress } from '#data/account/own-press.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { followAccount } from './follow-account.tsx'
 
 const started = location.pathname
@@ -25,7 +27,7 @@ async function changeAndGo(path: string): Promise<void> {
   await changeOwn(async () => {
     history.pushState(null, '', path)
     throw new ApiError('network', 'no answer')
-  })
+  }, rememberPress(rememberPlace()))
 }
 
 async function openShell() {
@@ -45,7 +47,7 @@ it('says that a change has failed once its page was left, until that is read or 
   await expect.element(notice).not.toBeInTheDocument()
   await changeAndGo('/rings')
   await expect.element(notice).toBeVisible()
-  await changeOwn(async () => 'saved')
+  await changeOwn(async () => 'saved', rememberPress(rememberPlace()))
   await expect.element(notice).not.toBeInTheDocument()
 })
 

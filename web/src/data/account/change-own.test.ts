@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { stubPage } from '../testing/stub-page.ts'
-import { changeOwn } from './change-own.ts'
+import * as own from './change-own.ts'
 import { changesAnswered } from './changes-under-way.ts'
 import { watchLateFailure } from './late-failure.ts'
+import { rememberPress } from './own-press.ts'
 
 let page: ReturnType<typeof stubPage>
 beforeEach(() => void (page = stubPage()))
+
+/** A change that is sent by its press. */
+const changeOwn = async <Data>(send: () => Promise<Data>) =>
+  own.changeOwn(send, rememberPress(rememberPlace()))
 
 const failing = async (error: Error) =>
   changeOwn(async () => {
@@ -47,6 +53,17 @@ describe('a change of somebody’s own', () => {
       throw new ApiError(kind, 'no')
     })
     expect(tell.mock.calls.flat()).toEqual(told)
+  })
+
+  it('that waited beyond its page is told as well, and leaves what was told before it was sent', async () => {
+    const tell = vi.fn<(isUnsaid: boolean) => void>()
+    watchLateFailure(tell)
+    const fail = async () => Promise.reject(new ApiError('network', 'no'))
+    const [first, second] = [rememberPress(rememberPlace()), rememberPress(rememberPlace())]
+    location.pathname = '/rings'
+    await own.changeOwn(fail, first)
+    await own.changeOwn(fail, second)
+    expect(tell.mock.calls.flat()).toEqual([false, false, true, true])
   })
 
   it('is waited for by a sign-out', async () => {

@@ -1,8 +1,8 @@
 import { apiErrorKind } from '../api-error.ts'
-import { rememberPlace } from '#lib/remember-place.ts'
 import { reportError } from '../report-error.ts'
 import { untilAnswered } from './changes-under-way.ts'
 import { tellLateFailure } from './late-failure.ts'
+import type { OwnPress } from './own-press.ts'
 
 /** What became of a change of somebody's own. */
 export type OwnChange<Data> =
@@ -14,11 +14,12 @@ export type OwnChange<Data> =
 
 /**
  * Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say, and
- * for the shop where that was left (rules/account#account-page).
+ * for the shop where that was left since the press (rules/account#account-page).
  */
-export async function changeOwn<Data>(send: () => Promise<Data>): Promise<OwnChange<Data>> {
-  const isStillHere = rememberPlace()
-  tellLateFailure(false)
+export async function changeOwn<Data>(
+  send: () => Promise<Data>,
+  { isStillHere }: OwnPress,
+): Promise<OwnChange<Data>> {
   try {
     return { kind: 'answered', data: await untilAnswered(send()) }
   } catch (error) {

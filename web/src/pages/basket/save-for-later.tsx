@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import type { SaveBuildInput } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { useRememberPlace } from '#ui/use-remember-place.ts'
 
 interface SaveForLaterProps {
   readonly title: string
@@ -16,6 +17,7 @@ type Saving = typeof import('#shop/build/save/saving-build.tsx')
 export function SaveForLater({ title, input, onSaved }: SaveForLaterProps) {
   const [press, setPress] = useState<{ readonly saving: Saving; readonly count: number } | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const rememberPage = useRememberPlace()
 
   async function save(): Promise<void> {
     setFailed(false)
@@ -39,7 +41,14 @@ export function SaveForLater({ title, input, onSaved }: SaveForLaterProps) {
         {m.basket_save()}
       </button>
       {hasFailed && <span role="alert">{m.build_save_failed()}</span>}
-      {press && <press.saving.SavingBuild key={press.count} input={input} onSaved={onSaved} />}
+      {press && (
+        <press.saving.SavingBuild
+          key={press.count}
+          input={input}
+          rememberPage={rememberPage}
+          onSaved={onSaved}
+        />
+      )}
     </>
   )
 }

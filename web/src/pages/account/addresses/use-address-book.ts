@@ -1,4 +1,5 @@
 import { changeOwn, type OwnChange } from '#data/account/change-own.ts'
+import { useOwnPress } from '#data/account/own-press.ts'
 import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
 import { request } from '#data/request.ts'
 import {
@@ -13,9 +14,10 @@ import { addressesQuery } from '#generated/queries.ts'
 export function useAddressBook(userId: string) {
   const answer = useOwn(userId, addressesQuery())
   const keep = useKeepOwn(userId, addressesQuery())
+  const rememberPress = useOwnPress()
 
   async function save(input: SaveAddressInput): Promise<OwnChange<SaveAddressMutation['saveAddress']>> {
-    const change = await changeOwn(() => request(SaveAddressDocument, { input }))
+    const change = await changeOwn(() => request(SaveAddressDocument, { input }), rememberPress())
     if (change.kind !== 'answered') return change
     const { saveAddress } = change.data
     if (saveAddress.userErrors.length === 0) keep({ addresses: saveAddress.addresses })
@@ -23,7 +25,7 @@ export function useAddressBook(userId: string) {
   }
 
   async function remove(id: string): Promise<boolean> {
-    const change = await changeOwn(() => request(DeleteAddressDocument, { input: { id } }))
+    const change = await changeOwn(() => request(DeleteAddressDocument, { input: { id } }), rememberPress())
     if (change.kind === 'answered') keep({ addresses: change.data.deleteAddress.addresses })
     return change.kind === 'answered'
   }

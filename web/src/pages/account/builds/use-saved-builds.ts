@@ -1,4 +1,5 @@
 import { changeOwn } from '#data/account/change-own.ts'
+import { useOwnPress } from '#data/account/own-press.ts'
 import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
 import { request } from '#data/request.ts'
 import {
@@ -14,10 +15,14 @@ import { savedBuildsQuery } from '#generated/queries.ts'
 export function useSavedBuilds(userId: string) {
   const answer = useOwn(userId, savedBuildsQuery())
   const keep = useKeepOwn(userId, savedBuildsQuery())
+  const rememberPress = useOwnPress()
 
   /** Why it has no other name; `failed` where the API did not answer, null when it was done. */
   async function rename(id: string, name: string): Promise<SavedBuildErrorCode | 'failed' | null> {
-    const change = await changeOwn(() => request(RenameSavedBuildDocument, { input: { id, name } }))
+    const change = await changeOwn(
+      () => request(RenameSavedBuildDocument, { input: { id, name } }),
+      rememberPress(),
+    )
     if (change.kind !== 'answered') return 'failed'
     const { savedBuilds, userErrors } = change.data.renameSavedBuild
     if (userErrors.length === 0) keep({ savedBuilds })
@@ -28,7 +33,10 @@ export function useSavedBuilds(userId: string) {
   }
 
   async function remove(id: string): Promise<boolean> {
-    const change = await changeOwn(() => request(DeleteSavedBuildDocument, { input: { id } }))
+    const change = await changeOwn(
+      () => request(DeleteSavedBuildDocument, { input: { id } }),
+      rememberPress(),
+    )
     if (change.kind === 'answered') keep({ savedBuilds: change.data.deleteSavedBuild.savedBuilds })
     return change.kind === 'answered'
   }
@@ -36,7 +44,7 @@ export function useSavedBuilds(userId: string) {
   /** Saves one that was removed anew, under the id and with all the choices that it had. */
   async function putBack(build: SavedBuildFieldsFragment): Promise<boolean> {
     const { savedAt: _, gemstones: _stones, ...input } = build
-    const change = await changeOwn(() => request(SaveBuildDocument, { input }))
+    const change = await changeOwn(() => request(SaveBuildDocument, { input }), rememberPress())
     if (change.kind !== 'answered' || change.data.saveBuild.userErrors.length > 0) return false
     // The answer, which the designer's pages share, tells the ids alone.
     answer.retry()

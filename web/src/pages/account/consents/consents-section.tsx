@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { changeOwn } from '#data/account/change-own.ts'
+import { useOwnPress, type OwnPress } from '#data/account/own-press.ts'
 import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
 import { apiLanguage } from '#data/language/shop-language.ts'
 import { request } from '#data/request.ts'
@@ -27,19 +28,22 @@ export function ConsentsSection({ userId }: { userId: string }) {
   const answer = useOwn(userId, consentsQuery())
   const keep = useKeepOwn(userId, consentsQuery())
   const [decisions, setDecisions] = useState<readonly Decision[]>([])
+  const rememberPress = useOwnPress()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   function decide(consent: ConsentFieldsFragment, isGiven: boolean) {
     const { purpose } = consent
     const pending: Decision = { purpose, isGiven, state: 'pending' }
     setDecisions((all) => [...all.filter((each) => each.purpose !== purpose), pending])
+    // It may wait beyond its page: where it was pressed is known now alone.
+    const press = rememberPress()
     // One after the other: each answer tells all of them.
-    last.current = last.current.then(() => send(consent, pending))
+    last.current = last.current.then(() => send(consent, pending, press))
   }
 
-  async function send({ purpose, wording }: ConsentFieldsFragment, pending: Decision) {
+  async function send({ purpose, wording }: ConsentFieldsFragment, pending: Decision, press: OwnPress) {
     const input = { purpose, isGiven: pending.isGiven, wordingVersion: wording.version }
-    const change = await changeOwn(() => request(SetConsentDocument, { input }))
+    const change = await changeOwn(() => request(SetConsentDocument, { input }), press)
     if (change.kind === 'answered') keep({ consents: change.data.setConsent.consents })
     const state = change.kind === 'answered' ? 'saved' : 'failed'
     // A later decision on the same, which waits, is what is shown.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeOwn } from '#data/account/change-own.ts'
+import { useOwnPress } from '#data/account/own-press.ts'
 import { privateQuery } from '#data/account/private-query.ts'
 import { request } from '#data/request.ts'
 import { ShareWishListDocument, UnshareWishListDocument } from '#generated/graphql/graphql.ts'
@@ -17,6 +18,7 @@ export function useShare(userId: string) {
   const [said, say] = useState<string | null>(null)
   const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest')
   const focusNext = useFocusNext()
+  const rememberPress = useOwnPress()
   const isPending = state === 'pending'
 
   async function change(send: () => Promise<unknown>, text: string, nextId: string): Promise<void> {
@@ -24,7 +26,7 @@ export function useShare(userId: string) {
     focusNext(nextId)
     say(null)
     setState('pending')
-    const { kind } = await changeOwn(send)
+    const { kind } = await changeOwn(send, rememberPress())
     // Who has to sign in again is asked to, and presses again.
     setState(kind === 'failed' ? 'failed' : 'rest')
     if (kind !== 'answered') return

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { useRememberPlace } from '#ui/use-remember-place.ts'
 import type { BuildToSave } from './build-input.ts'
 import styles from './save-design.module.css'
 
@@ -17,6 +18,7 @@ export function SaveDesign(build: Omit<BuildToSave, 'id'>) {
   const [saving, setSaving] = useState<typeof import('./saving-design.tsx') | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [press, setPress] = useState<Press | null>(null)
+  const rememberPage = useRememberPlace()
   const choices = [build.setting.design.sku, ...build.setting.choice.optionIds, ...build.gemstoneIds].join()
   const isOfThis = press?.choices === choices
 
@@ -44,7 +46,11 @@ export function SaveDesign(build: Omit<BuildToSave, 'id'>) {
         </p>
       )}
       {saving && isOfThis && (
-        <saving.SavingDesign key={press.count} build={{ ...build, id: press.buildId }} />
+        <saving.SavingDesign
+          key={press.count}
+          build={{ ...build, id: press.buildId }}
+          rememberPage={rememberPage}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useEffect, useRef, useState } from 'react'
 import { changeOwn } from '#data/account/change-own.ts'
+import { rememberPress } from '#data/account/own-press.ts'
 import { visitorNow } from '#data/account/session.ts'
 import { request } from '#data/request.ts'
 import { SaveBuildDocument, type SaveBuildInput } from '#generated/graphql/graphql.ts'
@@ -12,18 +13,20 @@ type SavingState = 'saving' | 'sign-in' | 'saved' | 'full' | 'refused' | 'failed
 
 interface SavingBuildProps {
   readonly input: SaveBuildInput
+  /** Of the part that was pressed: this one may go before its page, for another press. */
+  readonly rememberPage: () => () => boolean
   /** Called once it is saved. */
   readonly onSaved?: () => void
 }
 
 /** Saves a build as soon as it is drawn; a guest signs in first, over the page, and it is saved by itself. */
-export function SavingBuild({ input, onSaved }: SavingBuildProps) {
+export function SavingBuild({ input, rememberPage, onSaved }: SavingBuildProps) {
   const [state, setState] = useState<SavingState>('saving')
   const hasBegun = useRef(false)
 
   async function save() {
     setState('saving')
-    const change = await changeOwn(() => request(SaveBuildDocument, { input }))
+    const change = await changeOwn(() => request(SaveBuildDocument, { input }), rememberPress(rememberPage()))
     if (change.kind === 'signed-out') return setState('sign-in')
     if (change.kind === 'failed') return setState('failed')
     const [problem] = change.data.saveBuild.userErrors
