@@ -4,28 +4,45 @@ import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '#data/api-error.ts'
 import { changeOwn } from '#data/account/change-own.ts'
 import { rememberPress } from '#data/account/own-press.ts'
+import { beginSession } from '#data/account/session.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
-import { signInAnne } from '#data/testing/signed-in.ts'
+import { anne, signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { followAccount } from './follow-account.tsx'
 
+const ben = { ...anne, id: 'c2', email: 'ben@example.com' }
+
 const started = location.pathname
 afterEach(() => history.replaceState(null, '', started))
 
-/** What the shop says around every page. */
+let draw: (text: string) => void
+
+/** What the shop says around every page; and what `draw` is told, once all that was shown before is drawn. */
 function Shell() {
   const queryClient = useQueryClient()
   const [notice, setNotice] = useState<ReactNode>(null)
-  useEffect(() => followAccount(queryClient, setNotice), [queryClient])
-  return notice
+  const [drawn, setDrawn] = useState('')
+  useEffect(() => {
+    draw = setDrawn
+    followAccount(queryClient, setNotice)
+  }, [queryClient])
+  return (
+    <>
+      {notice}
+      <output>{drawn}</output>
+    </>
+  )
 }
 
 /** Changes something of one's own, and goes there before the shop fails to answer. */
-async function changeAndGo(path: string): Promise<void> {
+async function changeAndGo(path: string, meanwhile = () => {}): Promise<void> {
   await changeOwn(async () => {
     history.pushState(null, '', path)
+    meanwhile()
+    // Whoever watches who is signed in is told a moment later.
+    await new Promise((resolve) => void setTimeout(resolve))
     throw new ApiError('network', 'no answer')
   }, rememberPress(rememberPlace()))
 }
@@ -54,5 +71,15 @@ it('says that a change has failed once its page was left, until that is read or 
 it('leaves it to the page on which a change has failed', async () => {
   const screen = await openShell()
   await changeAndGo(location.pathname)
+  draw('after the change')
+  await expect.element(screen.getByText('after the change')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+it('tells nobody of a change of whoever was signed in before', async () => {
+  const screen = await openShell()
+  await changeAndGo('/engagement-rings', () => beginSession({ token: 'b'.repeat(40), user: ben }))
+  draw('after the change')
+  await expect.element(screen.getByText('after the change')).toBeVisible()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -6,6 +6,8 @@ import * as own from './change-own.ts'
 import { changesAnswered } from './changes-under-way.ts'
 import { watchLateFailure } from './late-failure.ts'
 import { rememberPress } from './own-press.ts'
+import { beginSession } from './session.ts'
+import { amelia, ben, token } from './testing/wishlist-page.ts'
 
 let page: ReturnType<typeof stubPage>
 beforeEach(() => void (page = stubPage()))
@@ -64,6 +66,15 @@ describe('a change of somebody’s own', () => {
     await own.changeOwn(fail, first)
     await own.changeOwn(fail, second)
     expect(tell.mock.calls.flat()).toEqual([false, false, true, true])
+  })
+
+  it('is not sent for whoever has signed in while it waited', async () => {
+    beginSession({ token, user: amelia })
+    const press = rememberPress(rememberPlace())
+    beginSession(ben)
+    const send = vi.fn<() => Promise<string>>()
+    expect(await own.changeOwn(send, press)).toEqual({ kind: 'signed-out' })
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('is waited for by a sign-out', async () => {
