@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { emptyBasket } from './basket-record.ts'
 import { addItem, basketStore } from './basket-store.ts'
@@ -47,6 +47,12 @@ it('a page says how the cart was last fetched, and why it is apart from the acco
   fetchCart()
   await says('retrying, together')
   release()
+  await says('done, together')
+
+  vi.spyOn(navigator.locks, 'request').mockRejectedValueOnce(new TypeError('no locks'))
+  fetchCart()
+  await says('failed, together')
+  fetchCart()
   await says('done, together')
 
   userId = 'c1'

@@ -98,6 +98,8 @@ async function turn(to: CartServer): Promise<void> {
   } catch (error) {
     // A bug: whatever is left waits for the next change, or it would fail again and again.
     isRunning = false
+    // Whoever waits for the cart is told, and may try again.
+    state.fetch = 'failed'
     reportError(error, { where: 'cart' })
   }
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { basketStore } from '#data/basket/basket-store.ts'
-import { startCartSync } from '#data/basket/cart-sync.ts'
 import { cartOf } from '#data/basket/testing/baskets.ts'
 import { holdAnswers } from '#data/testing/break-answers.ts'
 import { anne, signInAnne } from '#data/testing/signed-in.ts'
@@ -10,7 +9,7 @@ import { CartBySessionDocument, CartOfUserDocument } from '#generated/graphql/gr
 import { ringLine } from '#testing/ring-example.ts'
 import { openBasket } from './testing/open-basket.tsx'
 
-// A page asks for the cart once: one test, so that none has been asked for before.
+// A page asks for the cart once: one test, so that none has been asked for before. Nothing but the page asks here.
 it('the basket of an account keeps its room until it comes, and is called empty only once it is', async () => {
   await page.viewport(390, 844)
   signInAnne()
@@ -19,7 +18,6 @@ it('the basket of an account keeps its room until it comes, and is called empty 
   api.answer(CartOfUserDocument, () => ({ getCartOfUser: cart }))
   api.answer(CartBySessionDocument, () => ({ getCartByCartSessionId: cart }))
   const release = holdAnswers(CartOfUserDocument)
-  startCartSync()
   const screen = await openBasket()
   const waiting = screen.getByText('Loading your basket')
   const empty = screen.getByRole('heading', { name: 'Your basket is empty' })
