@@ -48,6 +48,7 @@ test('a filter can be chosen with the keyboard and focus stays near it', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/create/engagement-ring/halo')
   await expect(page.getByRole('status').filter({ hasText: '14 settings' })).toHaveCount(1)
+  await expect(halo).toHaveAttribute('aria-current', 'true')
   await expect(halo).toBeFocused()
 })
 
