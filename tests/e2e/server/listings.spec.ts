@@ -268,6 +268,7 @@ test('a list holds as many pages as its address says, is known without them, and
     // More than there are.
     ['/create/engagement-ring/first-240', 60, null],
     ['/create/gemstones/first-48', 48, '/create/gemstones/first-72'],
+    ['/jewellery/collection/first-48', 48, '/jewellery/collection/first-72'],
   ] as const) {
     const html = await (await request.get(address, { maxRedirects: 0 })).text()
     expect([address, html.match(/<article/g)?.length]).toEqual([address, cards])
