@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { textOf } from '../support/page-text.ts'
+import { spaced, textOf } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 /** What each kind of page says in French and German (rules/content-and-languages#languages). */
@@ -28,7 +28,7 @@ for (const language of ['fr', 'de'] as const) {
       expect(response.status()).toBe(200)
       expect(html).toContain(`<html lang="${language}"`)
       expect(html).toContain(`content="${language}_${language.toUpperCase()}"`)
-      expect(textOf(html).replaceAll('\u00a0', ' ')).toContain(words)
+      expect(spaced(textOf(html))).toContain(words)
       // One address shows all languages.
       expect(html).not.toContain('hreflang')
       expect(response.headers()['vary']?.toLowerCase()).toContain('cookie')

@@ -3,6 +3,7 @@ import {
   canonicalOf,
   headingOf,
   isNoindex,
+  mainOf,
   structuredDataOf,
   textOf,
   visibleCards,
@@ -137,9 +138,8 @@ for (const [path, heading, option, other] of lists) {
     request,
   }) => {
     const html = await (await request.get(`${path}/chocolate`, { maxRedirects: 0 })).text()
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
     expect(headingOf(html)).toBe('Page not found')
-    const ways = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+    const ways = [...mainOf(html).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
     expect(ways.map(([, href, text]) => [href, textOf(text ?? '')])).toEqual([
       ['/', 'Back to Home'],
       [path, `See all ${heading.toLowerCase()}`],

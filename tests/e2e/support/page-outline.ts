@@ -1,3 +1,5 @@
+import { mainOf } from './page-text.ts'
+
 /** How a page is built, read from its HTML: what readers go by who cannot see it. */
 
 /** The levels of the headings of its main part, in their order. */
@@ -34,8 +36,4 @@ const saysNothing = / alt="(?:image|picture|photo|drawing|[^"]*\.(?:webp|jpe?g|p
 /** What a page tells search engines of itself; empty for none. */
 export function descriptionOf(html: string): string {
   return /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-}
-
-function mainOf(html: string): string {
-  return /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''
 }

@@ -29,6 +29,17 @@ export function headingOf(html: string): string {
   return sections(html, 'h1').map(textOf).join()
 }
 
+/** The main part of a page, with its markup. */
+export function mainOf(html: string): string {
+  return /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''
+}
+
+/** Where the first link of these words leads. */
+export function addressOfLink(html: string, words: string): string | undefined {
+  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+  return links.find(([, , inner = '']) => spaced(textOf(inner)) === words)?.[1]
+}
+
 /** The structured data of a page, each thing it says by its type; throws on what is no JSON. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => {
@@ -56,6 +67,11 @@ export function textOf(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .trim()
+}
+
+/** Words as they are compared: a space that does not break is a space, and several are one. */
+export function spaced(words: string): string {
+  return words.replaceAll(/\s+/g, ' ')
 }
 
 function sections(html: string, tag: string): string[] {
