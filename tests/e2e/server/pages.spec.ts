@@ -1,11 +1,13 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { troubles } from '../support/faults.ts'
+import { mainOf, spaced, textOf } from '../support/page-text.ts'
 import { pageKinds, unknownPath } from '../support/pages.ts'
 import { madeTitle, ringPath } from '../support/review-page.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
-const aSetting = '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold'
+const sixClaw = '/create/engagement-ring/product/PR-00201'
+const aSetting = `${sixClaw}/round-brilliant/yellow-gold`
 
 for (const { kind, path, heading } of pageKinds) {
   test(`${kind} leaves the server whole`, async ({ request }) => {
@@ -71,8 +73,7 @@ for (const { kind, path, heading } of pageKinds) {
 
 test('every picture, price and name on the home page leads to a page', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
-  const paths = [...main.matchAll(/ href="(\/[^"#]*)"/g)].flatMap(([, path]) => path ?? [])
+  const paths = [...mainOf(html).matchAll(/ href="(\/[^"#]*)"/g)].flatMap(([, path]) => path ?? [])
   // Ten shapes, four styles, four lists, the first ring, two stones, their lists, and the ways to begin.
   expect(new Set(paths).size).toBe(25)
   for (const path of new Set(paths)) {
@@ -91,10 +92,22 @@ test('the whole ring leaves the server with the page', async ({ request }) => {
 })
 
 test('the day of a setting leaves the server with the page', async ({ request }) => {
-  const html = await (
-    await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
-  ).text()
+  const html = await (await request.get(`${sixClaw}/round-brilliant/platinum`)).text()
   expect(html).toContain('Monday 4 January 2027')
+})
+
+test('what a setting is made of and what it takes leave the server with the page', async ({ request }) => {
+  const html = await (await request.get(`${sixClaw}/round-brilliant/9ct-rose-gold`)).text()
+  const [, about = ''] = spaced(textOf(mainOf(html))).split('About this setting')
+  for (const text of [
+    'Solitaire',
+    '9ct gold, fineness 375, hallmarked in London',
+    '2.2 mm wide, 1.7 mm deep',
+    'Round stones, 4.1 to 9.0 mm long',
+    'F to Z',
+    'PR-00201',
+  ])
+    expect(about).toContain(text)
 })
 
 for (const { name, fault } of troubles) {
@@ -103,9 +116,7 @@ for (const { name, fault } of troubles) {
     world,
   }) => {
     await world.setFaults({ ...fault, operation: 'BankHolidays', remaining: 1 })
-    const html = await (
-      await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
-    ).text()
+    const html = await (await request.get(`${sixClaw}/round-brilliant/platinum`)).text()
     // The list was asked for, and failed.
     expect(await world.faults()).toEqual([])
     expect(html).toContain('Monday 4 January 2027')
@@ -119,9 +130,7 @@ test('the order of a setting until the last second before 14:00 arrives a day ea
 }) => {
   const day = async (now: string) => {
     await world.setClock(now)
-    const html = await (
-      await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
-    ).text()
+    const html = await (await request.get(`${sixClaw}/round-brilliant/platinum`)).text()
     return /(?:Monday 4|Tuesday 5) January 2027/.exec(html)?.[0]
   }
   expect(await day('2026-11-25T13:59:59Z')).toBe('Monday 4 January 2027')
