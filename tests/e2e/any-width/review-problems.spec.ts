@@ -46,31 +46,3 @@ for (const [what, gemstoneId] of [
     await expect(page).toHaveURL(`${goldSolitaire}/gemstones`)
   })
 }
-
-/** Addresses that no ring has, by what is wrong with them, with what is said of each. */
-const unknown = [
-  [
-    'a stone id no shop has',
-    reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65)),
-    'No stone is named',
-  ],
-  [
-    'a shape it is not made in',
-    reviewPath('heart-shape', 'yellow-gold', edgeStoneId('pairLeft')),
-    'This setting is not made in that shape',
-  ],
-  [
-    'a metal it is not made in',
-    reviewPath('round-brilliant', 'palladium', edgeStoneId('pairLeft')),
-    'This setting is not made in that metal',
-  ],
-] as const
-test('a review of what nobody makes or sells is not found', async ({ request }) => {
-  for (const [what, path, title] of unknown) {
-    await test.step(what, async () => {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(404)
-      expect(await answer.text()).toContain(`<title>${title} | Ashcombe</title>`)
-    })
-  }
-})
