@@ -1,18 +1,33 @@
-import { builtPages } from '@shop/schema/domain/testing/site-map'
-import { canonicalOf, headingOf, structuredDataOf, textOf, visibleCrumbs } from '../support/page-text.ts'
+import { product as productAddress } from '@shop/schema/domain/addresses/addresses'
+import { productFamilies } from '@shop/schema/domain/addresses/product-families'
+import {
+  canonicalOf,
+  headingOf,
+  mainOf,
+  structuredDataOf,
+  textOf,
+  visibleCrumbs,
+} from '../support/page-text.ts'
+import { productForms } from '../support/product-forms.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
-/** An example of every form of a product's address, and each that differs from its canonical one. */
-const products = Object.entries(builtPages).flatMap(([pattern, examples]) =>
-  /^\/(?!create|gemstone)[^:]*:sku/.test(pattern) ? examples : [],
-)
+test('no form of a product’s address is left out', () => {
+  const forms = productFamilies.flatMap(({ path, hasShortForm }) => [
+    productAddress(path, '').slice(0, -1),
+    ...(hasShortForm ? [path] : []),
+  ])
+  expect(new Set(productForms.map(([pattern]) => pattern.split('/:')[0]))).toEqual(new Set(forms))
+})
+
+/** An example of every length of every form, and each that differs from its canonical one. */
+const products = productForms.flatMap(([, examples]) => examples)
 
 test('there is a page at every form of a product’s address', () => {
   expect(products.length).toBeGreaterThan(30)
 })
 
 for (const path of products) {
-  test(`${path} has a title, one canonical address, and the price it shows in its data`, async ({
+  test(`${path} has a title, one canonical address, the price it shows in its data, and can be bought as it is named`, async ({
     request,
   }) => {
     const response = await request.get(path, { maxRedirects: 0 })
@@ -23,6 +38,10 @@ for (const path of products) {
     const canonical = new URL(canonicalOf(html) ?? '').pathname
     expect(canonical).toMatch(new RegExp(`/product/${sku}/[a-z]`))
     const [, shown] = /data-testid="setting-price">£([^<]+)</.exec(html) ?? []
+    const words = textOf(html)
+    expect(words).toMatch(/Add to basket, £\d/)
+    // What is named is made: nothing nearest stands in for it.
+    expect(words).not.toContain('The nearest that is:')
     const { product, crumbs } = dataOf(html)
     expect(product.sku).toMatch(new RegExp(`^${sku}-[a-z]`))
     expect(product.offers.price).toBe(shown?.replace(',', ''))
@@ -142,7 +161,7 @@ test('the page of a piece that is sold says so in the place of a price, and what
   request,
 }) => {
   const html = await (await request.get('/engagement-rings/ER-00540')).text()
-  const main = textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')
+  const main = textOf(mainOf(html))
   const [, was = ''] = /It was £([\d,]+\.00), including VAT\./.exec(main) ?? []
   expect(main).toContain('Sold It was £')
   expect(main).not.toContain('Why this price')
@@ -191,7 +210,7 @@ for (const [path, list, href] of [
 ] as const) {
   test(`${path} is not found, and leads to its list and the search`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const main = mainOf(html)
     const ways = new Map(
       [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', text = '']) => [
         textOf(text),
