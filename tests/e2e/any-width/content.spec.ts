@@ -1,4 +1,3 @@
-import { headingOf } from '../support/page-text.ts'
 import { expect, test, untilIdle, untilViewed } from '../support/test.ts'
 
 test('a page of content is read, operated and left without loading the shop anew', async ({ page, open }) => {
@@ -69,25 +68,6 @@ test('a link to an answer opens it, and another question is found by a word of i
   await expect(page.getByText('By card, by express wallet, in instalments')).toBeVisible()
 })
 
-test('a landing page begins with its banner, under a header of one look', async ({ request }) => {
-  /** The class of what surrounds the header, by which it is clear over a picture. */
-  const looks = new Set<string | undefined>()
-  const lookIn = (html: string) =>
-    /<div class="([^"]+)"><div class="[^"]+"><\/div>.*?<header /s.exec(html)?.[1]
-  for (const [path, title] of landingPages) {
-    await test.step(path, async () => {
-      const html = await (await request.get(path)).text()
-      expect(headingOf(html)).toBe(title)
-      const [, picture = ''] = /<article.*?<picture.*?<img [^>]*src="([^"]+)"/s.exec(html) ?? []
-      const answer = await request.get(picture)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
-      looks.add(lookIn(html))
-    })
-  }
-  expect([...looks]).toEqual([expect.any(String)])
-  expect(looks).not.toContain(lookIn(await (await request.get('/about')).text()))
-})
-
 test('a banner lies under a header that turns white, pieces have their prices, and a guide is found by a word without loading the shop anew', async ({
   page,
   open,
@@ -123,12 +103,3 @@ test('a banner lies under a header that turns white, pieces have their prices, a
   await expect(title).toHaveText('Diamond clarity')
   await isSame()
 })
-
-const landingPages = [
-  ['/engagement-rings', 'Engagement rings, made once'],
-  ['/wedding-rings', 'A ring for every day of it'],
-  ['/jewellery', 'Fine jewellery'],
-  ['/bespoke', 'It begins as a line'],
-  ['/lab-grown-jewellery', 'Diamonds grown in weeks'],
-  ['/learn', 'Know what you are looking at'],
-] as const

@@ -1,3 +1,4 @@
+import { headingOf } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 test('while the content service fails a page says so, the shop goes on, and nothing unknown is found', async ({
@@ -42,4 +43,34 @@ test('tools and drawings stand in the HTML, for whoever runs no script', async (
   expect(await read('/learn/diamonds/diamond-shapes/emerald-cut')).toContain('6.90 × 4.95 mm')
   expect(await read('/wedding-rings')).toContain('Section of a band, D Shaped')
   expect(await read('/learn/engagement-rings/setting-styles')).toContain('A solitaire taken apart')
+})
+
+const landingPages = [
+  ['/engagement-rings', 'Engagement rings, made once'],
+  ['/wedding-rings', 'A ring for every day of it'],
+  ['/jewellery', 'Fine jewellery'],
+  ['/bespoke', 'It begins as a line'],
+  ['/lab-grown-jewellery', 'Diamonds grown in weeks'],
+  ['/learn', 'Know what you are looking at'],
+] as const
+
+test('a landing page begins with its banner, under a header of one look', async ({ request }) => {
+  /** The class of what surrounds the header, by which it is clear over a picture. */
+  const looks = new Set<string | undefined>()
+  const lookIn = (html: string) =>
+    /<div class="([^"]+)"><div class="[^"]+"><\/div>.*?<header /s.exec(html)?.[1]
+  for (const [path, title] of landingPages) {
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text()
+      expect(headingOf(html)).toBe(title)
+      const [, picture = ''] = /<article.*?<picture.*?<img [^>]*src="([^"]+)"/s.exec(html) ?? []
+      const answer = await request.get(picture)
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+      looks.add(lookIn(html))
+    })
+  }
+  expect([...looks]).toEqual([expect.any(String)])
+  const plain = lookIn(await (await request.get('/about')).text())
+  expect(plain).toEqual(expect.any(String))
+  expect(looks).not.toContain(plain)
 })
