@@ -96,6 +96,7 @@ test('a banner lies under a header that turns white, pieces have their prices, a
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await isSame()
   await page.goBack()
+  await expect(page).toHaveURL('/learn')
   const search = page.getByRole('article').getByRole('search')
   await search.getByRole('searchbox').fill('clarity')
   await search.getByRole('link', { name: 'Diamond clarity' }).click()

@@ -21,7 +21,7 @@ test('a filter leads to its own address, is announced, ticked and named in a chi
   await expect(page).toHaveTitle('Full eternity rings | Ashcombe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full eternity rings')
   await expect(list.chips.getByRole('link')).toHaveText(['Full', 'Clear all'])
-  expect(await list.names()).toEqual(full.map(({ name }) => name))
+  await expect.poll(() => list.names()).toEqual(full.map(({ name }) => name))
 
   await list.choose('Metal', 'Rose Gold')
   const left = full.filter((ring) => isMadeIn(ring, 'Rose Gold')).length

@@ -38,7 +38,11 @@ test('a dialog’s code is, when its button is pressed again, and a part at the 
   await page.getByRole('button', { name: 'Zoom' }).click()
   await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
   const row = page.getByRole('region', { name: 'More like this' })
-  const reported = page.waitForRequest('**/api/reports')
+  // Of the row: the picture that did not come is reported too.
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/reports') && request.postData()?.includes('"where":"slider"') === true,
+  )
   await row.scrollIntoViewIfNeeded()
   await reported
   await expect(row.getByRole('button', { name: /More like this$/ })).toHaveCount(0)

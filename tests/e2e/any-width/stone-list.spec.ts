@@ -95,6 +95,10 @@ test('what was looked for is come back to from the other steps', async ({ page, 
   const filtered = `${stonesPath}/lab-grown-diamond_carat-1-00-to-1-50_sort-price-asc`
   await open(filtered)
   const [id = ''] = await stones.ids()
+  // The browser remembers it a moment after the page has come alive.
+  await page.waitForFunction(() =>
+    localStorage.getItem('ashcombe:stone-list')?.includes('carat-1-00-to-1-50'),
+  )
   await open(reviewPath('round-brilliant', 'platinum', id))
   await page
     .getByRole('navigation', { name: 'Your ring' })
