@@ -8,7 +8,6 @@ test('a ring is paid for with the keyboard alone, from the basket over an error 
   page,
   basket,
 }) => {
-  test.setTimeout(60_000)
   await basket.addAndSave(sixClawRing)
   const main = page.getByRole('main')
   const press = async (stop: Locator, key = 'Enter'): Promise<void> => {

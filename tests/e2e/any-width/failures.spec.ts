@@ -4,9 +4,6 @@ import { forgetVisit } from '../support/forget-visit.ts'
 import { otherOperations, pageKinds } from '../support/pages.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
 
-// Pages one after the other, in one window: a window of its own costs as much as a page.
-test.describe.configure({ timeout: 60_000 })
-
 /** As few as show each way in which a page is made; what each of the others answers is asked of the server. */
 const kinds = [
   'the home page',

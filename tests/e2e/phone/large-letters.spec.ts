@@ -7,8 +7,6 @@ import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { expect } from '../support/test.ts'
 
 test('no page with letters twice as large scrolls sideways', async ({ page, open }) => {
-  // Ten pages one after the other.
-  test.setTimeout(60_000)
   for (const path of [...pageKinds.map((kind) => kind.path), '/create/engagement-ring']) {
     await test.step(path, async () => {
       await open(path)
