@@ -43,7 +43,7 @@ test('pages of an account are its owner’s: nobody is sent to Sign In, and a re
   await expect(page.getByRole('heading', { name: 'We do not find this order' })).toBeVisible()
 })
 
-test('another customer does not find an order, sees nothing of who was there before, and saves what they typed as their session ended', async ({
+test('another customer does not find an order and sees nothing of who was there before; an address that is typed outlives their session', async ({
   page,
   open,
   world,

@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-test('each choice is kept, and allows what it says and nothing else, now, after a reload and once it is taken back', async ({
+test('each choice is kept, and allows what it says and nothing else, now and after a reload; all of it is taken back, and allowed again', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -76,7 +76,7 @@ test('the home page shows ten shapes, pictures of lists and when the boutiques a
   })
 })
 
-test('from the home page one goes to all settings, to those of a shape, to the first ring and to either of two stones of one grade', async ({
+test('from the home page one goes to all settings, to those of a shape, to the first ring and to the lab-grown one of two stones of one grade; a stone that is sold stands there no more', async ({
   page,
   open,
   list,

@@ -2,7 +2,7 @@ import { expect, test, untilAwake } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
-test('“Loading Products” is announced while more settings or those of a filter arrive, and then the count', async ({
+test('“Loading Products” is announced while more settings or those of a filter arrive, and then the count; Back and Forward walk through them', async ({
   page,
   open,
   list,

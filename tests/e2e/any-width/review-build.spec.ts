@@ -102,7 +102,10 @@ test('a setting keeps a stone through every metal, and says when another shape d
   await expect(nextStep(page, /^Review your ring, £/)).toBeVisible()
 })
 
-test('a stone of another shape switches the setting to its own', async ({ page, open }) => {
+test('a stone of another shape switches the setting to its own, and its picture keeps clear of the edge of the window', async ({
+  page,
+  open,
+}) => {
   const oval = edgeStoneId('certificateMissing')
   await open(`${goldSolitaire}/gemstone/${oval}`)
   await test.step('beside its price it keeps clear of the edge of the window', async () => {

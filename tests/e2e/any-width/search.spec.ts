@@ -114,7 +114,7 @@ test('a text like no other has a page like any other', async ({ page, open }) =>
       await expect(page.getByText('A search holds 200 characters')).toHaveCount(0)
     })
   }
-  // Of a page without results, `shop/search.spec.ts` says as much.
+  // On the last, whose text is too short to search for; a page without results is looked at in `shop/search.spec.ts`.
   await expectAccessible(page)
 })
 

@@ -29,7 +29,7 @@ test('a price can be chosen on a list before the script arrives', async ({ page,
   await expect(list.chips.getByRole('link').filter({ hasText: '£' })).toHaveText('Up to £1,200.00')
 })
 
-test('metal and shape can be chosen and the price read before the script arrives, no step of what is not chosen', async ({
+test('metal and shape can be chosen and the price read before the script arrives, and no step leads to what is not chosen', async ({
   page,
 }) => {
   await page.goto('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
