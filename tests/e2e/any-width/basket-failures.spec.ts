@@ -85,6 +85,8 @@ test('a basket is shown while the API is away, and retries check it and fill it'
   world,
   expectTrouble,
 }) => {
+  // Each answer is asked for again before it counts as missing.
+  test.setTimeout(90_000)
   expectTrouble(500, 503, failedCall)
   await basket.addAndSave(sixClawRing)
   const asked = ['ShopRules', 'CartBySession', 'DesignDetail', 'GemstoneDetail']

@@ -9,6 +9,8 @@ test('more stones that do not come are said to be missing, a retry brings them, 
   world,
   expectTrouble,
 }) => {
+  // Stones are asked for again before they count as missing, three times over.
+  test.setTimeout(90_000)
   expectTrouble(500, 503, failedCall)
   await open(stonesPath)
   let shown = 24
