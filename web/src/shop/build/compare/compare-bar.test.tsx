@@ -11,6 +11,7 @@ import { clearBuild } from '../build-store.ts'
 import { roundGold, rules, studsGold } from '#testing/build-examples.ts'
 import { stone } from '#testing/edge-stones.ts'
 import { CompareBar } from './compare-bar.tsx'
+import { CompareTick } from './compare-tick.tsx'
 import { clearCompared, toggleCompared } from './compare-store.ts'
 
 const diamonds = [
@@ -71,6 +72,34 @@ it('keeps the place of the keyboard where it is cleared, and says that none is l
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.element(bar).toHaveFocus()
   await expect.element(bar.getByRole('status')).toHaveTextContent('No stones are left to compare.')
+})
+
+it('refuses a fifth stone and says so, until one is taken away', async () => {
+  const ids = ['100010', '100011', '100012', '100013', '100014']
+  await renderInShop(
+    <>
+      {ids.map((id) => (
+        <CompareTick key={id} gemstoneId={id} title={id} />
+      ))}
+      <CompareBar rules={rules} setting={roundGold} />
+    </>,
+    { path: list, answers },
+  )
+  const status = bar.getByRole('status')
+  const tick = (id: string) => page.getByRole('checkbox', { name: id })
+  for (const id of ids.slice(0, 4)) await tick(id).click()
+  await expect.element(status).toHaveTextContent('4 stones to compare')
+  await tick('100014').click()
+  await expect
+    .element(status)
+    .toHaveTextContent('Four stones can stand side by side. Take one away to choose another.')
+  await expect.element(tick('100014')).not.toBeChecked()
+  await expect.element(bar.getByRole('button', { name: 'Compare 4' })).toBeVisible()
+  await tick('100010').click()
+  await expect.element(status).toHaveTextContent('3 stones to compare')
+  await tick('100014').click()
+  await expect.element(tick('100014')).toBeChecked()
+  await expect.element(status).toHaveTextContent('4 stones to compare')
 })
 
 it('leads from a column that is removed to the one beside it, and from the last to the table', async () => {
