@@ -1,4 +1,4 @@
-import { type OperationDefinitionNode, parse, valueFromASTUntyped, visit } from 'graphql'
+import { type OperationDefinitionNode, OperationTypeNode, parse, valueFromASTUntyped, visit } from 'graphql'
 import type { Send } from '../runner/api.ts'
 
 /** A field of a mutation that was sent, such as `placeOrder`. */
@@ -67,7 +67,7 @@ function askedIn(text: string, fields: readonly string[]): Asked[] {
 }
 
 function isMutation({ operation }: OperationDefinitionNode): boolean {
-  return operation === 'mutation'
+  return operation === OperationTypeNode.MUTATION
 }
 
 type Data = Readonly<Record<string, { readonly userErrors?: readonly unknown[] | null } | null>>

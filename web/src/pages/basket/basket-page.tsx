@@ -2,10 +2,9 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
-import { useVisitor } from '#data/account/session.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { fetchCart, startCartSync } from '#data/basket/cart-sync.ts'
+import { fetchCart } from '#data/basket/cart-sync.ts'
 import { useCurrentView } from '#data/basket/checkout-fields.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -32,12 +31,7 @@ export function BasketPage() {
   const title = useRef<HTMLHeadingElement>(null)
   const toTitle = useCallback(() => title.current?.focus(), [])
   const { BasketItems, ExpiredDesigns: expired } = useBasket()
-  const isSignedIn = useVisitor().kind === 'signed-in'
-  useEffect(() => {
-    // What does so on every page may not have come: nobody is to wait here for a cart that is not asked for.
-    startCartSync()
-    fetchCart()
-  }, [isSignedIn])
+  useEffect(fetchCart, [])
   useEffect(() => void releasePayment(), [])
   useCurrentView('cart')
   // A snapshot is the record, made read-only all the way down; nothing below changes it.
