@@ -4,13 +4,15 @@ import { type Address, post } from '../runner/api.ts'
 
 /** What an account keeps, as far as checks may change it. */
 export interface Kept {
-  readonly addresses: readonly { readonly id: string }[]
+  readonly addresses: readonly { readonly id: string; readonly isDefault: boolean }[]
   readonly savedBuilds: readonly { readonly id: string }[]
   readonly wishListItems: readonly Wish[]
   readonly wishListShare: { readonly shareId: string } | null
   readonly getCartOfUser: {
     readonly cartSessionId: string
     readonly cartItems: readonly { readonly basketItemId: string }[]
+    readonly coupon: { readonly code: string } | null
+    readonly voucher: { readonly code: string } | null
   } | null
   readonly consents: readonly {
     readonly purpose: string
@@ -29,8 +31,8 @@ export interface Wish {
 }
 
 const keptQuery = `{
-  addresses { id } savedBuilds { id } wishListItems { id designId metalId gemstoneId } wishListShare { shareId }
-  getCartOfUser { cartSessionId cartItems { basketItemId } }
+  addresses { id isDefault } savedBuilds { id } wishListItems { id designId metalId gemstoneId } wishListShare { shareId }
+  getCartOfUser { cartSessionId cartItems { basketItemId } coupon { code } voucher { code } }
   consents { purpose isGiven decidedWording { version } wording { version } } whoAmI { language }
 }`
 

@@ -97,14 +97,17 @@ it('says what it cannot take away', async () => {
   expect(left).toEqual(['wishes in the account: 2'])
 })
 
-it('leaves what somebody else adds to the account meanwhile', async () => {
+it('leaves what somebody else, or another run, adds to the account meanwhile', async () => {
   const wish = (gemstoneId: string) =>
     `addWishlistItem(input: { gemstoneId: "${gemstoneId}" }) { wishListItems { id } }`
   const besideSomebody: Check = {
     ...failing,
     async run(probe) {
       await probe.ask(`mutation { ${wish('100010')} }`)
-      await post(address, { query: `mutation { ${saving('theirs')} ${wish('100011')} }`, variables: {} })
+      await post(address, {
+        query: `mutation { ${saving('contract-theirs')} ${wish('100011')} }`,
+        variables: {},
+      })
       probe.expect(true, 'It holds')
     },
   }
@@ -118,11 +121,11 @@ it('leaves what somebody else adds to the account meanwhile', async () => {
     addresses: { id: string }[]
     wishListItems: { id: string; gemstoneId: string | null }[]
   }
-  expect(addresses.map(({ id }) => id)).toContain('theirs')
+  expect(addresses.map(({ id }) => id)).toContain('contract-theirs')
   expect(wishListItems[0]?.gemstoneId).toBe('100011')
   expect(wishListItems.map(({ gemstoneId }) => gemstoneId)).not.toContain('100010')
   const ending = `mutation ($wish: ID!) {
-    deleteAddress(input: { id: "theirs" }) { userErrors { code } }
+    deleteAddress(input: { id: "contract-theirs" }) { userErrors { code } }
     deleteWishlist(input: { id: $wish }) { userErrors { code } }
   }`
   await post(address, { query: ending, variables: { wish: wishListItems[0]?.id } })

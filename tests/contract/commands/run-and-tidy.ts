@@ -5,8 +5,9 @@ import type { Outcome } from '../runner/outcome.ts'
 import { runChecks, type RunOptions } from '../runner/run-checks.ts'
 import { consentField, countDecisions } from './consent-decisions.ts'
 import { keptByAccount } from './kept-by-account.ts'
+import { makingFields } from './kept-things.ts'
 import { lastingFields, lastingOf } from './lasting-changes.ts'
-import { tidyAccount, wishField } from './tidy-account.ts'
+import { tidyAccount } from './tidy-account.ts'
 import { watchingChanges } from './watch-changes.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function runAndTidy(
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly left: readonly string[] }> {
   if (!options.canWrite) return { outcomes: await runChecks(address, schema, checks, options), left: [] }
   const before = await keptByAccount(address, schema)
-  const { send, changes } = watchingChanges(address.send, [...lastingFields, wishField, consentField])
+  const { send, changes } = watchingChanges(address.send, [...lastingFields, ...makingFields, consentField])
   const watched = { ...address, send }
   const outcomes = await runChecks(watched, schema, checks, options)
   const inAccount = before ? await tidyAccount(watched, schema, before, changes()) : []

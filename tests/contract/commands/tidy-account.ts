@@ -2,14 +2,9 @@ import type { GraphQLSchema } from 'graphql'
 import type { Variables } from '../assert-answer.ts'
 import { type Address, post } from '../runner/api.ts'
 import { consentsSetBack } from './consent-decisions.ts'
-import { type Kept, keptByAccount, type Wish } from './kept-by-account.ts'
+import { type Kept, keptByAccount } from './kept-by-account.ts'
+import { addedIds, countGone, goneWishes } from './kept-things.ts'
 import type { Change } from './watch-changes.ts'
-
-/** The change by which checks wish for something: its id is the API's, so that what was sent must tell whose it is. */
-export const wishField = 'addWishlistItem'
-
-/** Ids that checks make begin so: addresses, builds and lines of carts have such ids. */
-const ownIds = 'contract-'
 
 /**
  * Takes away what a run has added to an account by these changes, and sets back what is otherwise than before. Returns
@@ -32,67 +27,65 @@ export async function tidyAccount(
   const added = Object.entries(addedIds(before, after, changes)).flatMap(([what, { length }]) =>
     length > 0 ? [`${what}: ${length}`] : [],
   )
-  const isShared = before.wishListShare === null && after.wishListShare !== null
+  const gone = Object.entries(countGone(before, after)).flatMap(([what, count]) =>
+    count > 0 ? [`${what} that are gone: ${count}`] : [],
+  )
+  return [...added, ...gone, ...otherwise(before, after)]
+}
+
+/** What is otherwise in an account than it was, beside what was added and is gone. */
+function otherwise(before: Kept, after: Kept): string[] {
+  const [hadLink, link] = [before.wishListShare?.shareId, after.wishListShare?.shareId]
+  const differs = (of: (kept: Kept) => string | null | undefined) =>
+    (of(before) ?? null) !== (of(after) ?? null)
+  const hadDefault = defaultOf(before) !== undefined
   return [
-    ...added,
-    ...(isShared ? ['a link to the wishlist'] : []),
+    ...(hadLink === undefined && link !== undefined ? ['a link to the wishlist'] : []),
+    // The next one would have another id.
+    ...(hadLink !== undefined && link !== hadLink ? ['a link to the wishlist that has ended'] : []),
+    ...(hadDefault && differs(defaultOf) ? ['another default address'] : []),
+    ...(differs(({ getCartOfUser }) => getCartOfUser?.coupon?.code)
+      ? ['another coupon in the account’s cart']
+      : []),
+    ...(differs(({ getCartOfUser }) => getCartOfUser?.voucher?.code)
+      ? ['another voucher in the account’s cart']
+      : []),
     ...(consentsSetBack(before, after).length > 0 ? ['other consents of the account'] : []),
     // One that was never chosen cannot be chosen again.
-    ...(after.whoAmI?.language === before.whoAmI?.language ? [] : ['the language of the account']),
+    ...(differs(({ whoAmI }) => whoAmI?.language) ? ['the language of the account'] : []),
   ]
 }
 
-/** What the account has not had before and the run has made. */
-function addedIds(before: Kept, now: Kept, changes: readonly Change[]) {
-  const linesOf = ({ getCartOfUser }: Kept) =>
-    (getCartOfUser?.cartItems ?? []).map(({ basketItemId }) => ({ id: basketItemId }))
-  const own = (ids: readonly string[]) => ids.filter((id) => id.startsWith(ownIds))
-  const sent = new Set(
-    changes.flatMap(({ field, args }) => (field === wishField ? keyOf(args['input']) : [])),
-  )
-  const wished = now.wishListItems.filter((wish) => sent.has(keyOf(wish)))
-  return {
-    'addresses in the account': own(idsBeside(before.addresses, now.addresses)),
-    'builds in the account': own(idsBeside(before.savedBuilds, now.savedBuilds)),
-    'wishes in the account': idsBeside(before.wishListItems, wished),
-    'lines of the account’s cart': own(idsBeside(linesOf(before), linesOf(now))),
-  }
+function defaultOf({ addresses }: Kept): string | undefined {
+  return addresses.find(({ isDefault }) => isDefault)?.id
 }
 
-function idsBeside(before: readonly { readonly id: string }[], now: typeof before): string[] {
-  return now.flatMap(({ id }) => (before.some((each) => each.id === id) ? [] : [id]))
-}
+type Request = readonly [query: string, variables: Variables]
 
-/** What is wished for: each design and each stone is on the list once, a design in its latest metal. */
-function keyOf(wish: unknown): string {
-  // Whatever was sent is no more than looked up here.
-  const { designId, gemstoneId } = (wish ?? {}) as Partial<Wish>
-  return JSON.stringify([designId ?? null, gemstoneId ?? null])
-}
-
-function tidying(
-  before: Kept,
-  now: Kept,
-  changes: readonly Change[],
-): (readonly [query: string, variables: Variables])[] {
+function tidying(before: Kept, now: Kept, changes: readonly Change[]): Request[] {
   const added = addedIds(before, now, changes)
   const removal = (field: string) =>
     `mutation ($id: ID!) { ${field}(input: { id: $id }) { userErrors { code } } }`
   const line = `mutation ($session: ID!, $id: ID!) {
     removeCartItem(cartSessionId: $session, basketItemId: $id) { userErrors { code } }
   }`
+  const wish = `mutation ($input: AddWishlistItemInput!) { addWishlistItem(input: $input) { userErrors { code } } }`
   const session = now.getCartOfUser?.cartSessionId
   const consent = 'mutation ($input: SetConsentInput!) { setConsent(input: $input) { consents { purpose } } }'
   const language = before.whoAmI?.language ?? null
   return [
-    ...added['addresses in the account'].map((id) => [removal('deleteAddress'), { id }] as const),
-    ...added['builds in the account'].map((id) => [removal('deleteSavedBuild'), { id }] as const),
-    ...added['wishes in the account'].map((id) => [removal('deleteWishlist'), { id }] as const),
-    ...added['lines of the account’s cart'].map((id) => [line, { session, id }] as const),
+    ...added['addresses in the account'].map((id): Request => [removal('deleteAddress'), { id }]),
+    ...added['builds in the account'].map((id): Request => [removal('deleteSavedBuild'), { id }]),
+    ...added['wishes in the account'].map((id): Request => [removal('deleteWishlist'), { id }]),
+    ...added['lines of the account’s cart'].map((id): Request => [line, { session, id }]),
+    ...goneWishes(before, now).map(({ designId, metalId, gemstoneId }): Request => [
+      wish,
+      { input: { designId, metalId, gemstoneId } },
+    ]),
     ...(before.wishListShare === null && now.wishListShare !== null
       ? [['mutation { unshareWishList }', {}] as const]
       : []),
-    ...consentsSetBack(before, now).map((variables) => [consent, variables] as const),
+    ...consentsSetBack(before, now).map((variables): Request => [consent, variables]),
     ...(language !== null && language !== now.whoAmI?.language
       ? [['mutation ($language: String!) { setLanguage(language: $language) { id } }', { language }] as const]
       : []),
