@@ -5,6 +5,7 @@ import { mockAddress } from '../mock-address.ts'
 import { readOperations } from '../operations.ts'
 import { type Address, post } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
+import { Deviation } from '../runner/outcome.ts'
 import { shopContract } from '../shop-contract.ts'
 import { tokenAtMock } from '../targets.ts'
 import { runAndTidy } from './run-and-tidy.ts'
@@ -95,6 +96,38 @@ it('says what it cannot take away', async () => {
   const wishing = operations.filter(({ operation }) => operation === 'AddWishlistItem')
   const { left } = await runAndTidy(withoutRemoval, shopContract(), wishing, { seed: 24, canWrite: true })
   expect(left).toEqual(['wishes in the account: 2'])
+})
+
+it('says that it knows nothing of an account that it could not read', async () => {
+  const untold: Address = {
+    ...address,
+    send: async (request) =>
+      (await request.clone().text()).includes('savedBuilds')
+        ? Response.json({ data: {} })
+        : address.send(request),
+  }
+  const holding: Check = { ...failing, run: async (probe) => probe.expect(true, 'It holds') }
+  const options = { seed: 24, canWrite: true }
+  const unread = ['whatever checks have changed in the account, which could not be read']
+  expect((await runAndTidy(untold, shopContract(), [holding], options)).left).toEqual(unread)
+  const asGuest = { ...untold, token: null }
+  expect((await runAndTidy(asGuest, shopContract(), [holding], options)).left).toEqual([])
+})
+
+it('tidies also where the run itself fails', async () => {
+  const before = await kept()
+  const breaking: Check = {
+    ...failing,
+    writes: false,
+    async run(probe) {
+      await probe.ask(`mutation { ${saving('contract-broken')} }`)
+      // No smaller request can be made of what is no document.
+      throw new Deviation('It does not hold', { query: '{', variables: {} }, () => null)
+    },
+  }
+  const run = runAndTidy(address, shopContract(), [breaking], { seed: 24, canWrite: true })
+  await expect(run).rejects.toThrow('Syntax Error')
+  expect(await kept()).toEqual(before)
 })
 
 it('leaves what somebody else, or another run, adds to the account meanwhile', async () => {

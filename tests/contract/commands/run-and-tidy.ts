@@ -7,12 +7,12 @@ import { consentField, countDecisions } from './consent-decisions.ts'
 import { keptByAccount } from './kept-by-account.ts'
 import { makingFields } from './kept-things.ts'
 import { lastingFields, lastingOf } from './lasting-changes.ts'
-import { tidyAccount } from './tidy-account.ts'
+import { tidyAccount, unreadAccount } from './tidy-account.ts'
 import { watchingChanges } from './watch-changes.ts'
 
 /**
- * Runs checks at a target, and takes away what they have left in the account, also where they failed. Returns what
- * became of them, and what is left there all the same.
+ * Runs checks at a target, and takes away what they have left in the account, also where they failed, or the run itself
+ * did. Returns what became of them, and what is left there all the same.
  */
 export async function runAndTidy(
   address: Address,
@@ -24,8 +24,10 @@ export async function runAndTidy(
   const before = await keptByAccount(address, schema)
   const { send, changes } = watchingChanges(address.send, [...lastingFields, ...makingFields, consentField])
   const watched = { ...address, send }
-  const outcomes = await runChecks(watched, schema, checks, options)
-  const inAccount = before ? await tidyAccount(watched, schema, before, changes()) : []
+  let inAccount = address.token === null ? [] : [unreadAccount]
+  const outcomes = await runChecks(watched, schema, checks, options).finally(async () => {
+    if (before) inAccount = await tidyAccount(watched, schema, before, changes())
+  })
   // Setting back is one more.
   const decisions = before ? countDecisions(before, changes()) : 0
   const decided = decisions > 0 ? [`decisions on consents: ${decisions}`] : []

@@ -6,6 +6,9 @@ import { type Kept, keptByAccount } from './kept-by-account.ts'
 import { addedIds, countGone, goneWishes } from './kept-things.ts'
 import type { Change } from './watch-changes.ts'
 
+/** What is left in an account that does not tell what it keeps. */
+export const unreadAccount = 'whatever checks have changed in the account, which could not be read'
+
 /**
  * Takes away what a run has added to an account by these changes, and sets back what is otherwise than before. Returns
  * what is left of that. What others have added meanwhile stays.
@@ -17,13 +20,13 @@ export async function tidyAccount(
   changes: readonly Change[],
 ): Promise<string[]> {
   const now = await keptByAccount(address, schema)
-  if (now === null) return ['what nobody knows in the account, which cannot be read any more']
+  if (now === null) return [unreadAccount]
   for (const [query, variables] of tidying(before, now, changes)) {
     // What is left is seen in the end.
     await post(address, { query, variables }).catch(() => null)
   }
   const after = await keptByAccount(address, schema)
-  if (after === null) return ['what nobody knows in the account, which cannot be read any more']
+  if (after === null) return [unreadAccount]
   const added = Object.entries(addedIds(before, after, changes)).flatMap(([what, { length }]) =>
     length > 0 ? [`${what}: ${length}`] : [],
   )
