@@ -1,8 +1,8 @@
 import process from 'node:process'
 
 /**
- * `npm run contract`. Imports nothing of the program by itself: where one of its modules cannot be loaded Node would end
- * with 1, which means that the API deviates.
+ * `npm run contract`. Imports nothing of the program by itself: where one of its modules cannot be loaded Node would
+ * end with 1, which means that the API deviates.
  */
 try {
   const { program } = await import('./program.ts')

@@ -23,8 +23,8 @@ export function faultsOf(sql: DatabaseSync): Fault[] {
 }
 
 /**
- * Replaces all faults of a world. One that is set already, as it stands, goes on counting its calls: whoever adds or takes
- * away another begins none anew.
+ * Replaces all faults of a world. One that is set already, as it stands, goes on counting its calls: whoever adds or
+ * takes away another begins none anew.
  */
 export function setFaults(sql: DatabaseSync, faults: readonly Fault[]): void {
   inTransaction(sql, () => {

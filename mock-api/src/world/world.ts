@@ -85,8 +85,8 @@ export class World {
   }
 
   /**
-   * Replaces all faults, save that one which is set already goes on. Those that answer from an older state remember the one
-   * of this moment, or that of one which goes on: a world has one past.
+   * Replaces all faults, save that one which is set already goes on. Those that answer from an older state remember the
+   * one of this moment, or that of one which goes on: a world has one past.
    */
   setFaults(faults: readonly Fault[]): void {
     const stale = faults.filter(isStaleRead)

@@ -31,7 +31,8 @@ export interface Wish {
 }
 
 const keptQuery = `{
-  addresses { id isDefault } savedBuilds { id } wishListItems { id designId metalId gemstoneId } wishListShare { shareId }
+  addresses { id isDefault } savedBuilds { id } wishListItems { id designId metalId gemstoneId }
+  wishListShare { shareId }
   getCartOfUser { cartSessionId cartItems { basketItemId } coupon { code } voucher { code } }
   consents { purpose isGiven decidedWording { version } wording { version } } whoAmI { language }
 }`

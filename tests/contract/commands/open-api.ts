@@ -5,7 +5,9 @@ import { connect } from '../runner/connect.ts'
 import type { Options } from '../runner/options.ts'
 import { tokenAtMock } from '../targets.ts'
 
-/** Works with the API at the address, once it has answered; or with the mock in this process, with somebody signed in. */
+/**
+ * Works with the API at the address, once it has answered; or with the mock in this process, with somebody signed in.
+ */
 export async function withApi(
   options: Options,
   work: (address: Address) => Promise<number>,

@@ -67,7 +67,8 @@ const kept = async () =>
     await post(address, {
       query: `{
         addresses { id isDefault } savedBuilds { id } wishListItems { id } wishListShare { shareId }
-        getCartOfUser { cartItems { basketItemId } } consents { purpose isGiven decidedWording { version } } whoAmI { language }
+        getCartOfUser { cartItems { basketItemId } } consents { purpose isGiven decidedWording { version } }
+        whoAmI { language }
       }`,
       variables: {},
     })

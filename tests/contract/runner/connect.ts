@@ -70,7 +70,10 @@ export async function reached<Result>(url: string, work: () => Promise<Result>):
   }
 }
 
-/** Whether no answer came. In the words of `fetch` in node: nobody there, a connection that broke off, or patience that is over. */
+/**
+ * Whether no answer came. In the words of `fetch` in node: nobody there, a connection that broke off, or patience that
+ * is over.
+ */
 export function isNoAnswer(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === 'fetch failed' || error.message === 'terminated'
   return error instanceof DOMException && error.name === 'TimeoutError'

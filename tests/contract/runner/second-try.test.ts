@@ -184,8 +184,9 @@ describe('an API that is wrong at first', () => {
     const outcomes = await outcomesOf(count, wrong)
     const failed = outcomes.filter(({ kind }) => kind === 'failed')
     expect(failed).toHaveLength(wrong)
+    const why = `So did ${wrong} of ${count} checks, and sales explain no more than ${most}`
     expect(failed[0]).toMatchObject({
-      reason: `It does not hold\nIt held on a second try. So did ${wrong} of ${count} checks, and sales explain no more than ${most}`,
+      reason: `It does not hold\nIt held on a second try. ${why}`,
       firstFailure: null,
     })
   })
