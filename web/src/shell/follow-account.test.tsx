@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '#data/api-error.ts'
 import { changeOwn } from '#data/account/change-own.ts'
 import { rememberPress } from '#data/account/own-press.ts'
-import { beginSession } from '#data/account/session.ts'
+import { beginSession, refuseSession } from '#data/account/session.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { anne, signInAnne } from '#data/testing/signed-in.ts'
@@ -30,8 +30,10 @@ function Shell() {
   }, [queryClient])
   return (
     <>
+      <main id="content" tabIndex={-1}>
+        <output>{drawn}</output>
+      </main>
       {notice}
-      <output>{drawn}</output>
     </>
   )
 }
@@ -62,10 +64,21 @@ it('says that a change has failed once its page was left, until that is read or 
   await expectAccessible()
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
   await changeAndGo('/rings')
   await expect.element(notice).toBeVisible()
   await changeOwn(async () => 'saved', rememberPress(rememberPlace()))
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+it('says that a session has ended, until that is read, and a keyboard goes on at the page', async () => {
+  const screen = await openShell()
+  refuseSession('a'.repeat(40))
+  const notice = screen.getByRole('alert')
+  await expect.element(notice).toMatchTextContent(/signed out/)
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 it('leaves it to the page on which a change has failed', async () => {

@@ -17,6 +17,7 @@ import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { ConsentPrompt } from './consent/consent-prompt.tsx'
 import { askUndecided } from './consent/consent-question.ts'
+import { contentId } from './content-id.ts'
 import { replayEarlyInput } from './early-input.ts'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
@@ -32,9 +33,6 @@ import { useVersionCheck } from './use-version-check.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
-
-/** The part that changes with the page. */
-const contentId = 'content'
 
 interface PageShellProps {
   readonly searchToggle: ReactNode

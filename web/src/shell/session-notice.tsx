@@ -4,6 +4,7 @@ import { forgetRefusal } from '#data/account/session.ts'
 import { isAccessPage } from '#data/account/way-back.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './session-notice.module.css'
 
 /** Says that a session has ended by itself, where the page does not ask to sign in again. */
@@ -18,9 +19,7 @@ export function SessionNotice() {
           {m.account_sign_in()}
         </ShopLink>
       )}
-      <button type="button" className="link" onClick={forgetRefusal}>
-        {m.account_ended_dismiss()}
-      </button>
+      <DismissButton onDismiss={forgetRefusal} />
     </div>
   )
 }

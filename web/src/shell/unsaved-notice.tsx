@@ -2,6 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useLocation } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './session-notice.module.css'
 
 /** Says that a change of what is somebody's own has failed after its page was left (rules/account#account-page). */
@@ -15,9 +16,7 @@ export function UnsavedNotice({ onDismiss }: { readonly onDismiss: () => void })
           {m.account_title()}
         </ShopLink>
       )}
-      <button type="button" className="link" onClick={onDismiss}>
-        {m.account_ended_dismiss()}
-      </button>
+      <DismissButton onDismiss={onDismiss} />
     </div>
   )
 }
