@@ -47,6 +47,14 @@ it.each([
   },
 )
 
+it('one stone to start with is described as the only one', () => {
+  expect(headOf('ruby', 1)).toContainEqual({
+    name: 'description',
+    content:
+      'Diamonds and gemstones: Ruby. Start a ring or a pendant with the one stone there is, with its grades, size and price including VAT.',
+  })
+})
+
 it('stones to start with are listed with one shape or kind, whose name is in the title', () => {
   expect(headOf('ruby')).not.toContainEqual(noindex)
   expect(headOf('lab-grown')).toContainEqual(noindex)
