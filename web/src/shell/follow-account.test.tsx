@@ -59,7 +59,11 @@ it('says that a change has failed once its page was left, until that is read or 
   const screen = await openShell()
   await changeAndGo('/engagement-rings')
   const notice = screen.getByRole('alert')
-  await expect.element(notice).toMatchTextContent(/Your last change to your account was not kept/)
+  await expect
+    .element(notice)
+    .toMatchTextContent(
+      /Your last change to your account may not have been kept. Please look, and make it once more if it is missing./,
+    )
   await expect.element(notice.getByRole('link', { name: 'Your account' })).toBeVisible()
   await expectAccessible()
   await notice.getByRole('button', { name: 'Dismiss' }).click()

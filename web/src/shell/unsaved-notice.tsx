@@ -5,7 +5,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 import styles from './session-notice.module.css'
 
-/** Says that a change of what is somebody's own has failed after its page was left (rules/account#account-page). */
+/** Says that a change of what is one's own may have failed after its page was left (rules/account#account-page). */
 export function UnsavedNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
