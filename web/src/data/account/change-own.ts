@@ -13,9 +13,9 @@ export type OwnChange<Data> =
   | { readonly kind: 'signed-out' }
 
 /**
- * Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say, and
- * for the shop where that was left since the press (rules/account#account-page). Nothing is sent for, or told to, whoever
- * has signed in since.
+ * Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say,
+ * and for the shop where that was left since the press (rules/account#account-page). Nothing is sent for, or told to,
+ * whoever has signed in since.
  */
 export async function changeOwn<Data>(
   send: () => Promise<Data>,

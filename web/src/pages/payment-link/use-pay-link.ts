@@ -55,7 +55,7 @@ export function usePayLink(token: string, onRefused: () => Promise<boolean>) {
   return { step, pay: (method: LinkMethod) => void pay(method) }
 }
 
-/** Where a payment goes on: at the provider, or at the page that says what became of it; null where there is no such page. */
+/** Where a payment goes on: at the provider, or at the page of what became of it; null where there is no such page. */
 function addressAfter({ transactionId, status, redirectUrl }: BegunPayment): string | null {
   return status === 'PENDING' ? providerUrl(redirectUrl) : addresses.paymentLinkThanks(transactionId)
 }
