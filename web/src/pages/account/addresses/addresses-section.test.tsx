@@ -123,6 +123,20 @@ describe('the addresses of an account', () => {
     expect(api.asked.at(-1)).toMatchObject({ input: { id: 'work', postcode: 'BS1 4XE' } })
   })
 
+  it.each([
+    ['removed', 'Remove Work'],
+    ['made the default', 'Deliver here first Work'],
+  ])('leave whoever has gone on where they are after one could not be %s', async (_, button) => {
+    const { screen, api } = await sectionWith([home, work])
+    await screen.getByRole('button', { name: button }).click()
+    await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+    screen.getByRole('button', { name: button }).element().blur()
+    api.answer(AddressesDocument, () => ({ addresses: [home, { ...work, town: 'Clifton' }] }))
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByRole('article', { name: 'Work' })).toMatchTextContent('Clifton')
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('open a form each, and none empties another', async () => {
     const { screen } = await sectionWith([home, work])
     await screen.getByRole('button', { name: 'Add an address' }).click()

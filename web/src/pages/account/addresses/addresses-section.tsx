@@ -49,6 +49,7 @@ export function AddressesSection({ user }: { user: AccountUser }) {
     focusNext(editButtonId(address.id))
     const result = await save(addressInput(address.id, { ...addressFormOf(address, user), isDefault }))
     const isDone = result.kind === 'answered' && result.data.userErrors.length === 0
+    if (!isDone) focusNext()
     setSaid(
       isDone ? { text: m.account_address_saved() } : { text: m.account_not_done(), isError: true, onPutBack },
     )
@@ -57,6 +58,7 @@ export function AddressesSection({ user }: { user: AccountUser }) {
   async function takeOut(address: AddressFieldsFragment) {
     focusNext(addButtonId)
     const isRemoved = await remove(address.id)
+    if (!isRemoved) focusNext()
     const putBack = () => void send(address, address.isDefault, putBack)
     setSaid(
       isRemoved

@@ -126,6 +126,18 @@ it('a name for a design that is gone says that it was not done, and the design g
   await expect.element(screen.getByRole('link', { name: 'Begin another' })).toHaveFocus()
 })
 
+it('a saved design that could not be removed leaves whoever has gone on where they are', async () => {
+  const { api, screen } = await section()
+  const button = screen.getByRole('button', { name: 'Remove For Christmas' })
+  await button.click()
+  await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+  button.element().blur()
+  api.answer(SavedBuildsDocument, () => ({ savedBuilds: [{ ...savedSolitaire, name: 'For Easter' }] }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('article', { name: 'For Easter' })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('a saved design that was removed is put back as it was, and a keyboard keeps its place', async () => {
   const { api, screen } = await section()
   api.answer(DeleteSavedBuildDocument, () => {

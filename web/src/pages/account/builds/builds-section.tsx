@@ -19,6 +19,7 @@ export function BuildsSection({ userId }: { userId: string }) {
   async function takeOut(build: SavedBuildFieldsFragment) {
     focusNext(beginLinkId)
     const isRemoved = await remove(build.id)
+    if (!isRemoved) focusNext()
     const onPutBack = () => void takeBack(build, onPutBack)
     setSaid(
       isRemoved
@@ -30,6 +31,7 @@ export function BuildsSection({ userId }: { userId: string }) {
   async function takeBack(build: SavedBuildFieldsFragment, onPutBack: () => void) {
     focusNext(renameButtonId(build.id))
     const isBack = await putBack(build)
+    if (!isBack) focusNext()
     setSaid(
       isBack
         ? { text: m.account_build_put_back({ name: build.name }) }
