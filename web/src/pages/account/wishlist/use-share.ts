@@ -29,7 +29,7 @@ export function useShare(userId: string) {
     const { kind } = await changeOwn(send, rememberPress())
     // Who has to sign in again is asked to, and presses again.
     setState(kind === 'failed' ? 'failed' : 'rest')
-    if (kind !== 'answered') return
+    if (kind !== 'answered') return focusNext()
     say(text)
     await queryClient.invalidateQueries({ queryKey: privateQuery(userId, wishListQuery()).queryKey })
   }

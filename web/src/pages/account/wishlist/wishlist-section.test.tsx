@@ -87,4 +87,22 @@ describe('the wishlist in the account', () => {
     await screen.getByRole('button', { name: 'Stop sharing' }).click()
     await expect.element(screen.getByRole('button', { name: 'Share', exact: true })).toHaveFocus()
   })
+
+  it('leaves whoever has gone on where they are after a link could not be made', async () => {
+    const { api, screen } = await sectionOf([{ ...stoneItem, gemstone: soundStone }])
+    const button = screen.getByRole('button', { name: 'Share', exact: true })
+    await expect.element(button).toBeVisible()
+    api.fail(ShareWishListDocument)
+    await button.click()
+    await expect.element(screen.getByText(/^This did not reach us/)).toBeVisible()
+    button.element().blur()
+    // Made on another device.
+    api.answer(WishListDocument, () => ({
+      wishListItems: [{ ...stoneItem, gemstone: soundStone }],
+      wishListShare: { shareId: 'k7Qm-2vTz' },
+    }))
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByRole('textbox', { name: /Anyone with this link/ })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
 })
