@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { watchLateFailure } from '#data/account/late-failure.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -35,6 +37,22 @@ it('a design that could not be saved says so, and is saved by another press', as
   api.answer(SaveBuildDocument, () => ({ saveBuild: { savedBuilds: [{ id: 'b1' }], userErrors: [] } }))
   await screen.getByRole('button', { name: 'Save this design' }).click()
   await expect.element(screen.getByRole('link', { name: 'See your designs' })).toBeVisible()
+})
+
+it('a design that could not be saved is told to whoever has left the page and come back meanwhile', async () => {
+  stubApi()
+  signInAnne()
+  const tell = vi.fn<(isUnsaid: boolean) => void>()
+  watchLateFailure(tell)
+  const release = holdAnswers(SaveBuildDocument)
+  const screen = await renderInShop(button)
+  await screen.getByRole('button', { name: 'Save this design' }).click()
+  await expect.element(screen.getByText('Saving it')).toBeVisible()
+  await screen.unmount()
+  await renderInShop(button)
+  release()
+  await expect.poll(() => tell.mock.calls.flat()).toEqual([false, true])
+  watchLateFailure(() => {})
 })
 
 it('a guest is asked to sign in, over the page', async () => {
