@@ -68,6 +68,18 @@ describe('a change of somebody’s own', () => {
     expect(tell.mock.calls.flat()).toEqual([false, false, true, true])
   })
 
+  it('that fails once somebody else has signed in is told to nobody', async () => {
+    beginSession({ token, user: amelia })
+    const tell = vi.fn<(isUnsaid: boolean) => void>()
+    watchLateFailure(tell)
+    await changeOwn(async () => {
+      location.pathname = '/rings'
+      beginSession(ben)
+      throw new ApiError('network', 'no')
+    })
+    expect(tell.mock.calls.flat()).toEqual([false])
+  })
+
   it('is not sent for whoever has signed in while it waited', async () => {
     beginSession({ token, user: amelia })
     const press = rememberPress(rememberPlace())
