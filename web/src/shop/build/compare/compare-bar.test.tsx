@@ -86,7 +86,7 @@ it('refuses a fifth stone and says so, until one is taken away', async () => {
     { path: list, answers },
   )
   const status = bar.getByRole('status')
-  const tick = (id: string) => page.getByRole('checkbox', { name: id })
+  const tick = (id: string) => page.getByRole('checkbox', { name: `Compare ${id}` })
   for (const id of ids.slice(0, 4)) await tick(id).click()
   await expect.element(status).toHaveTextContent('4 stones to compare')
   await tick('100014').click()
