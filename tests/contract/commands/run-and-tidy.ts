@@ -25,9 +25,12 @@ export async function runAndTidy(
   const { send, changes } = watchingChanges(address.send, [...lastingFields, ...makingFields, consentField])
   const watched = { ...address, send }
   let inAccount = address.token === null ? [] : [unreadAccount]
-  const outcomes = await runChecks(watched, schema, checks, options).finally(async () => {
+  let outcomes: readonly Outcome[]
+  try {
+    outcomes = await runChecks(watched, schema, checks, options)
+  } finally {
     if (before) inAccount = await tidyAccount(watched, schema, before, changes())
-  })
+  }
   // Setting back is one more.
   const decisions = before ? countDecisions(before, changes()) : 0
   const decided = decisions > 0 ? [`decisions on consents: ${decisions}`] : []
