@@ -25,6 +25,8 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
   const size = page.viewportSize()
+  // Colours are looked at where they end, not on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
