@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { messagesInOneFile } from '../../web/messages-in-one-file.ts'
 import { inBrowser } from '../in-browser.ts'
 import { inNode, oneGraphql } from '../in-node.ts'
+import { QuickestFirst } from './quickest-first.ts'
 
 /** The tests that are to find the mutants of one folder; `run.ts` names them. */
 const tests = (process.env['MUTANTS_TESTS'] ?? '').split(',')
@@ -16,6 +17,7 @@ export default defineConfig({
   resolve: { alias: oneGraphql },
   test: {
     maxWorkers: 1,
+    sequence: { sequencer: QuickestFirst },
     projects: [
       ...(ofUnits.length === 0
         ? []
