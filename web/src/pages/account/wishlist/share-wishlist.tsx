@@ -31,13 +31,15 @@ export function ShareWishlist({
   readonly share: Share
   readonly shareId: string | null
 }) {
+  // Not while the list says that it was done after all.
+  const isStillToDo = share.failed === (shareId === null ? 'make' : 'end')
   return (
     <>
       {shareId !== null && <ShareLink shareId={shareId} share={share} />}
       <p role="status" className={share.said === null ? 'sr-only' : styles.note}>
         {share.said}
       </p>
-      {share.hasFailed && <Notice kind="error">{m.wishlist_share_failed()}</Notice>}
+      {isStillToDo && <Notice kind="error">{m.wishlist_share_failed()}</Notice>}
     </>
   )
 }

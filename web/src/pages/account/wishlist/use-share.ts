@@ -4,7 +4,11 @@ import { changeOwn } from '#data/account/change-own.ts'
 import { useOwnPress } from '#data/account/own-press.ts'
 import { privateQuery } from '#data/account/private-query.ts'
 import { request } from '#data/request.ts'
-import { ShareWishListDocument, UnshareWishListDocument } from '#generated/graphql/graphql.ts'
+import {
+  ShareWishListDocument,
+  UnshareWishListDocument,
+  type WishListQuery,
+} from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { wishListQuery } from '#generated/queries.ts'
 import { useFocusNext } from '#ui/use-focus-next.ts'
@@ -12,37 +16,67 @@ import { useFocusNext } from '#ui/use-focus-next.ts'
 /** What makes the link and what it is shown in: of these two one is there, and each goes with its own press. */
 export const shareIds = { make: 'share-wishlist', link: 'shared-wishlist' }
 
+type ShareChange = 'make' | 'end'
+
+interface Change {
+  readonly send: () => Promise<unknown>
+  /** What is said once it is done. */
+  readonly text: () => string
+  /** What takes the focus then. */
+  readonly nextId: string
+}
+
+const changes: Readonly<Record<ShareChange, Change>> = {
+  make: {
+    send: () => request(ShareWishListDocument, {}),
+    text: () => m.wishlist_shared(),
+    nextId: shareIds.link,
+  },
+  end: {
+    send: () => request(UnshareWishListDocument, {}),
+    text: () => m.wishlist_share_ended(),
+    nextId: shareIds.make,
+  },
+}
+
 /** Makes and ends the link to a wishlist, and says what came of it. */
 export function useShare(userId: string) {
   const queryClient = useQueryClient()
   const [said, say] = useState<string | null>(null)
-  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest')
+  const [isPending, setPending] = useState(false)
+  const [failed, setFailed] = useState<ShareChange | null>(null)
   const focusNext = useFocusNext()
   const rememberPress = useOwnPress()
-  const isPending = state === 'pending'
 
-  async function change(send: () => Promise<unknown>, text: string, nextId: string): Promise<void> {
+  async function change(what: ShareChange): Promise<void> {
     if (isPending) return
+    const { send, text, nextId } = changes[what]
     focusNext(nextId)
     say(null)
-    setState('pending')
+    setFailed(null)
+    setPending(true)
     const { kind } = await changeOwn(send, rememberPress())
+    setPending(false)
     // Who has to sign in again is asked to, and presses again.
-    setState(kind === 'failed' ? 'failed' : 'rest')
-    if (kind !== 'answered') return focusNext()
-    say(text)
-    await queryClient.invalidateQueries({ queryKey: privateQuery(userId, wishListQuery()).queryKey })
+    if (kind === 'signed-out') return focusNext()
+    if (kind === 'answered') say(text())
+    else setFailed(what)
+    // A change whose answer was lost may have been made all the same.
+    const { queryKey } = privateQuery(userId, wishListQuery())
+    await queryClient.invalidateQueries({ queryKey })
+    const isShared = Boolean(queryClient.getQueryData<WishListQuery>(queryKey)?.wishListShare)
+    if (isShared !== (what === 'make')) focusNext()
   }
 
   return {
     isPending,
-    hasFailed: state === 'failed',
+    /** What was asked for last and not answered: it failed, or its answer was lost. */
+    failed,
     /** What has been done; null for nothing. */
     said,
     say,
-    make: () => void change(() => request(ShareWishListDocument, {}), m.wishlist_shared(), shareIds.link),
-    end: () =>
-      void change(() => request(UnshareWishListDocument, {}), m.wishlist_share_ended(), shareIds.make),
+    make: () => void change('make'),
+    end: () => void change('end'),
   }
 }
 
