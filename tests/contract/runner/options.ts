@@ -38,9 +38,10 @@ export const usage = `Usage: npm run contract -- [options]
   --channel N       its channel: 1
   --token T         of somebody who is signed in; CONTRACT_TOKEN in the environment says it too
   --assets URL      where pictures with a relative address are: the origin of --url
-  --write           lets checks change something: they fill carts of their own, begin payments and end them, send forms,
-                    book consultations, and change what the account of --token keeps, so let it be a test's; in the end
-                    they take away what they can, and the report says what is left
+  --write           lets checks change something: they fill carts of their own, begin payments and end them (one that a
+                    voucher pays is an order), send forms, book consultations, and change what the account of --token
+                    keeps, its cart too, so let it be a test's; in the end they take away what they can, and the report
+                    says what is left
   --seed N          repeats the draws of another run, which has printed it
   --report KIND     text, which are lines, junit, json or html
   --output FILE     where the report goes: standard output
