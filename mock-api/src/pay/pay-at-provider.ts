@@ -38,7 +38,7 @@ export function submitChallenge(world: World, paymentId: string, form: URLSearch
     // Nobody is asked: another tab has gone back to the card.
     if (payment.status !== 'challenged') return
     const { card } = payment
-    const isRight = (form.get('code') ?? '').replaceAll(/\s/g, '') === challengeCode
+    const isRight = form.get('code')?.replaceAll(/\s/g, '') === challengeCode
     const wrongCodes = payment.wrongCodes + 1
     if (form.get('action') !== 'cancel' && isRight) return endPayment(world, payment, { kind: 'paid', card })
     if (form.get('action') === 'cancel' || wrongCodes >= mostWrongCodes) {

@@ -99,5 +99,5 @@ export function keptOf({ number, brand }: TestCard): { readonly brand: string; r
 /** A number as it stands on the card. */
 export function inGroups(number: string): string {
   const grouped = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
-  return (grouped.exec(number) ?? ['', number]).slice(1).join(' ')
+  return grouped.exec(number)?.slice(1).join(' ') ?? number
 }
