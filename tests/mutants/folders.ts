@@ -47,6 +47,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
     'mock-api/src/pay',
     'card-form',
     'challenge-page',
+    'challenge-route',
     'ended-page',
     'pay-pages',
     'pay-route',

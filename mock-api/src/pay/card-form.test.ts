@@ -47,6 +47,8 @@ describe('a card that was typed', () => {
     [{ number: '4242 4242 4242 4243' }, 'number: This is not the number of a card. Check the digits.'],
     [{ number: '4242' }, 'number: This is not the number of a card. Check the digits.'],
     [{ number: 'my card' }, 'number: This is not the number of a card. Check the digits.'],
+    // Right by its check digit, and longer than any.
+    [{ number: '0'.repeat(20) }, 'number: This is not the number of a card. Check the digits.'],
     [
       { number: '4012888888881881' },
       'number: Only the test cards on this page are taken. Never enter a real card here.',

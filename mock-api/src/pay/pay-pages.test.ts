@@ -100,6 +100,21 @@ describe('the page of a payment by card', () => {
     expect(html).toContain('name="expiry" value="soon"')
     expect(html).not.toContain('value="4242"')
   })
+
+  it('names what is wrong with the name alone', async () => {
+    const form = readCardForm(
+      new URLSearchParams({ number: '4242424242424242', expiry: '09/28', cvc: '123' }),
+      new Date('2026-11-25T10:00:00Z'),
+    )
+    if (form.kind === 'valid') throw new Error('There is no name')
+    const { main, html } = await pageWords(payPage(of, form))
+    const problem = 'Enter the name as it stands on the card.'
+    expect(main.slice(1, 3)).toEqual(['Nothing has been paid yet', problem])
+    expect(main.slice(8, 10)).toEqual(['Name on the card', problem])
+    expect(html).toContain(
+      field('name', 'cc-name" maxlength="60" required aria-describedby="name-problem" aria-invalid="true"'),
+    )
+  })
 })
 
 describe('the page of a payment with a device', () => {

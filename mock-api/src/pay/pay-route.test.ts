@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProviderPayment } from './payment-provider.ts'
+import { runDue } from '../world/due-events.ts'
+import { Worlds } from '../world/worlds.ts'
+import { respondToPay } from './pay-route.ts'
+import { expirePayment, openAtProvider, type ProviderPayment } from './payment-provider.ts'
 import { mockWithPayment } from './testing/mock-with-payment.ts'
+import { pageWords } from './testing/page-words.ts'
+import { payment } from './testing/provider-payment.ts'
 
 let mock: ReturnType<typeof mockWithPayment>
 beforeEach(() => {
@@ -17,7 +22,6 @@ function reopen(changed: Partial<ProviderPayment>): void {
 }
 
 const shop = 'http://shop.test'
-const challenged = '4000 0027 6000 3184'
 
 describe('the page of a payment', () => {
   it('says what is paid, to whom, until when, and which cards are for tests', async () => {
@@ -79,9 +83,10 @@ describe('the page of a payment', () => {
       415,
     )
     expect((await mock.visitor.send(mock.path, { name: 'x'.repeat(65_536) })).status).toBe(413)
-    expect((await mock.visitor.open(`${mock.path}/receipt`)).status).toBe(404)
-    expect((await mock.visitor.open(`${mock.path}/chall/enge`)).status).toBe(404)
-    expect((await mock.visitor.open('/pay/')).status).toBe(404)
+    for (const path of ['/pay/', `${mock.path}/receipt`, `${mock.path}/chall/enge`]) {
+      const { status, html } = await mock.visitor.open(path)
+      expect([status, html]).toEqual([404, expect.stringContaining('There is nothing at this address.')])
+    }
     expect((await mock.visitor.open('/pay')).status).toBe(404)
     expect(mock.told).toEqual([])
   })
@@ -111,6 +116,12 @@ describe('a card', () => {
     expect([status, location]).toEqual([303, `${shop}${path}`])
     expect(headers.get('cache-control')).toBe('no-store')
     expect(mock.told).toEqual([message])
+  })
+
+  it('that fails at the provider is none that the shop hears of', async () => {
+    await mock.visitor.pay(mock.path, '4000000000000119')
+    const [sent] = await mock.worlds.sentMessages('default')
+    expect([sent?.message.type, sent?.message.card]).toEqual(['payment.failed', null])
   })
 
   it('that is wrong is asked for again: what was typed stands there, save number and security code', async () => {
@@ -175,66 +186,6 @@ describe('the card of a device', () => {
   })
 })
 
-describe('the bank’s question', () => {
-  const challengePath = () => `${mock.path}/challenge`
-  const answer = (code: string) => mock.visitor.send(challengePath(), { action: 'confirm', code })
-  beforeEach(async () => {
-    await mock.visitor.pay(mock.path, challenged)
-  })
-
-  it('is passed with the code', async () => {
-    expect((await mock.visitor.pay(mock.path, challenged)).location).toBe(challengePath())
-    const { html } = await mock.visitor.open(challengePath())
-    expect(html).toContain('with your Visa ending 3184')
-    expect((await answer('123 456')).location).toBe(`${shop}/thank-you/transaction-1`)
-    expect(mock.told).toEqual(['payment.succeeded'])
-  })
-
-  it('is asked again after a wrong code, and declined after the third', async () => {
-    const first = await answer('111111')
-    expect([first.status, first.html.includes('You have 2 more tries.')]).toEqual([422, true])
-    expect((await answer('')).html).toContain('You have one more try.')
-    expect((await answer('000000')).location).toBe(`${shop}/checkout/declined`)
-    expect(mock.told).toEqual(['payment.declined CHALLENGE_FAILED'])
-    expect((await answer('123456')).location).toBe(`${shop}/checkout/declined`)
-  })
-
-  it('has three tries in all, also for whoever goes back to the card meanwhile', async () => {
-    await answer('111111')
-    await answer('222222')
-    expect((await mock.visitor.pay(mock.path, challenged)).location).toBe(challengePath())
-    const { status, html } = await mock.visitor.open(challengePath())
-    expect([status, html.includes('You have one more try.')]).toEqual([200, true])
-    expect((await answer('333333')).location).toBe(`${shop}/checkout/declined`)
-    expect(mock.told).toEqual(['payment.declined CHALLENGE_FAILED'])
-  })
-
-  it('is declined by who cannot answer', async () => {
-    expect((await mock.visitor.cancel(challengePath())).location).toBe(`${shop}/checkout/declined`)
-    expect(mock.told).toEqual(['payment.declined CHALLENGE_FAILED'])
-  })
-
-  it('is left behind for another card', async () => {
-    expect((await mock.visitor.open(mock.path)).html).toContain('Card number')
-    expect((await mock.visitor.pay(mock.path, '4000000000000119')).location).toBe(`${shop}/checkout/failed`)
-    expect((await answer('123456')).location).toBe(`${shop}/checkout/failed`)
-    expect(mock.told).toEqual(['payment.failed'])
-  })
-
-  it('comes to its time as well', async () => {
-    await mock.worlds.advanceClock('default', 30 * 60_000)
-    expect((await answer('123456')).location).toBe(mock.path)
-    expect(mock.told).toEqual(['payment.expired'])
-  })
-})
-
-it('asks nothing of the bank where the bank asks nothing', async () => {
-  expect((await mock.visitor.open(`${mock.path}/challenge`)).location).toBe(mock.path)
-  const { location } = await mock.visitor.send(`${mock.path}/challenge`, { code: '123456' })
-  expect(location).toBe(mock.path)
-  expect(mock.told).toEqual([])
-})
-
 describe('a payment that has ended', () => {
   it.each([
     ['4242424242424242', 'This has been paid', '/thank-you/transaction-1'],
@@ -274,4 +225,26 @@ describe('a payment that has ended', () => {
     expect((await mock.visitor.cancel(mock.path)).location).toBe(first.location)
     expect(mock.told).toHaveLength(1)
   })
+
+  it('asks for no other card, whatever is typed', async () => {
+    await mock.visitor.pay(mock.path, '4242424242424242')
+    for (const number of ['4242', '4000 0027 6000 3184']) {
+      const { status, location } = await mock.visitor.pay(mock.path, number)
+      expect([status, location]).toEqual([303, `${shop}/thank-you/transaction-1`])
+    }
+  })
+})
+
+it('a payment whose time comes while its page is held back is over on that page', async () => {
+  const worlds = new Worlds({ startMs: Date.parse('2026-11-25T10:00:00Z') })
+  const world = worlds.default
+  world.setClock(new Date('2026-11-25T10:00:00Z'), true)
+  const { path } = openAtProvider(world, payment)
+  world.advanceClock(30 * 60_000)
+  const handlers = { 'payment-expiry': expirePayment, webhook: () => undefined }
+  const catchUp = async () => runDue(world, handlers)
+  const request = new Request(new URL(path, 'http://mock.test'))
+  const { main } = await pageWords(await respondToPay(request, worlds, { siteUrl: shop, catchUp }))
+  expect(main[0]).toBe('The time for this payment is over')
+  worlds.close()
 })

@@ -5,7 +5,7 @@ import { runDue } from '../world/due-events.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { closeAtProvider, endPayment, expirePayment, openAtProvider } from './payment-provider.ts'
-import { paymentByReference, type StoredPayment } from './provider-payment-store.ts'
+import { paymentByReference, type StoredPayment, updatePayment } from './provider-payment-store.ts'
 import { payment } from './testing/provider-payment.ts'
 
 let worlds: Worlds
@@ -101,6 +101,20 @@ describe('a payment at the provider', () => {
     endPayment(world, stored(), { kind: 'paid', card: null })
     expect(closeAtProvider(world, payment.reference)).toBe('too-late')
     expect(stored().status).toBe('paid')
+  })
+
+  it('that the bank has declined stays declined when it is closed', () => {
+    openAtProvider(world, payment)
+    endPayment(world, stored(), { kind: 'declined', card: null, reason: 'NOT_SAID' })
+    expect(closeAtProvider(world, payment.reference)).toBe('closed')
+    expect(stored().status).toBe('declined')
+  })
+
+  it('is closed as well while the bank asks who pays', () => {
+    openAtProvider(world, payment)
+    updatePayment(world.sql, { ...stored(), status: 'challenged' })
+    expect(closeAtProvider(world, payment.reference)).toBe('closed')
+    expect(stored().status).toBe('cancelled')
   })
 
   it('is closed where there never was one', () => {

@@ -5,6 +5,7 @@ it('a number is written as it stands on its card', () => {
   expect(inGroups('4242424242424242')).toBe('4242 4242 4242 4242')
   expect(inGroups('378282246310005')).toBe('3782 822463 10005')
   expect(inGroups('4242')).toBe('4242')
+  expect(inGroups('42424242424242424')).toBe('42424242424242424')
 })
 
 it('of a card its brand and last four digits are kept', () => {
