@@ -30,7 +30,7 @@ describe('the page of the bank', () => {
   })
 
   it('says after a wrong answer how many tries are left', async () => {
-    const { status, title, main } = await asked(1, true)
+    const { status, title, main, html } = await asked(1, true)
     expect([status, title]).toEqual([422, 'Error: Your bank asks who pays | Ashcombe payments'])
     const problem = 'This is not the code. You have 2 more tries.'
     expect(main.slice(0, 6)).toEqual([
@@ -41,6 +41,7 @@ describe('the page of the bank', () => {
       'Code from your bank',
       problem,
     ])
+    expect(html).toContain(`<a href="#code">${problem}</a>`)
     expect((await asked(2, true)).main).toContain('This is not the code. You have one more try.')
   })
 
