@@ -667,6 +667,43 @@ export const accepted: readonly Accepted[] = [
     ["submission.kind === 'unknown'", 'false'],
     ["'unknown'", '""'],
   ]),
+  ...of('mock-api/src/pay/card-form.ts', forTheCompiler, [['card !== undefined', 'true']]),
+  ...of(
+    'mock-api/src/pay/card-form.ts',
+    'without a month no year is looked at, and today has both; the compiler wants to be told',
+    [["''", '"Stryker was here!"']],
+  ),
+  ...of('mock-api/src/pay/card-form.ts', 'the first of what was found, the whole, is not looked at', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/pay/card-form.ts', 'below nothing a sum is divisible by ten as well', [
+    ['sum += value > 9 ? value - 9 : value', 'sum -= value > 9 ? value - 9 : value'],
+  ]),
+  ...of(
+    'mock-api/src/pay/challenge-page.ts',
+    'where the bank asks a card has been typed; the compiler wants to be told',
+    [
+      ["'card'", '""'],
+      ["''", '"Stryker was here!"'],
+    ],
+  ),
+  ...of('mock-api/src/pay/challenge-page.ts', sameEitherWay, [['{ isWrong: false }', '{}']]),
+  ...['form-parts', 'pay-pages'].flatMap((name) =>
+    of(`mock-api/src/pay/${name}.ts`, 'lists and tables are the same without line breaks', [["'\\n'", '""']]),
+  ),
+  ...of('mock-api/src/pay/pay-route.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
+  ...of(
+    'mock-api/src/pay/payment-provider.ts',
+    'no payment is ever taken away; the compiler wants to be told',
+    [['payment !== undefined', 'true']],
+  ),
+  ...of('mock-api/src/pay/test-cards.ts', 'fifteen signs that hold fifteen digits hold nothing else', [
+    [
+      String.raw`/^(\d{4})(\d{6})(\d{5})$/`,
+      String.raw`/(\d{4})(\d{6})(\d{5})$/`,
+      String.raw`/^(\d{4})(\d{6})(\d{5})/`,
+    ],
+  ]),
   ...of('mock-api/src/pictures/stills.ts', 'any version does that changes with the pictures', [
     ["'\\n'", '""'],
   ]),
