@@ -285,6 +285,26 @@ export const accepted: readonly Accepted[] = [
   ]),
   ...of('mock-api/src/orders/order-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
   ...of('mock-api/src/wishlist/wishlist-store.ts', forTheCompiler, [['{ shareId, sharedAt }', '{}']]),
+  ...of('mock-api/src/checkout/priced-lines.ts', ofTheCode, [
+    ["'There are no lines'", '""'],
+    ["'A line was priced that is not offered'", '""'],
+  ]),
+  ...of('mock-api/src/checkout/priced-lines.ts', forTheCompiler, [['readyOn === null', 'false']]),
+  ...of('mock-api/src/checkout/priced-lines.ts', 'no line is called so', [['[]', '["Stryker was here"]']]),
+  ...of(
+    'mock-api/src/checkout/priced-lines.ts',
+    'without a cart every line is gone; the compiler wants to be told',
+    [['cart === null', 'false']],
+  ),
+  ...of(
+    'mock-api/src/checkout/priced-lines.ts',
+    'a line that is not offered is refused before; the compiler wants to be told',
+    [
+      ["piece.kind !== 'offered' || paid === null", 'false', "piece.kind !== 'offered' && paid === null"],
+      ["piece.kind !== 'offered'", 'false'],
+      ['paid === null', 'false'],
+    ],
+  ),
   ...of('mock-api/src/payment-links/book-link.ts', ofTheCode, [
     ["'The payment of a link that nobody has raised'", '""'],
   ]),
