@@ -162,10 +162,8 @@ type Content = Omit<
 
 function storedPayment(row: Readonly<Record<string, SQLOutputValue>> | undefined): StoredPayment | undefined {
   if (row === undefined) return undefined
-  const text = (column: string) => {
-    const value = row[column]
-    return typeof value === 'string' ? value : null
-  }
+  // Only this file writes these rows: texts and null.
+  const text = (column: string) => row[column] as string | null
   return {
     transactionId: String(row['transaction_id']),
     idempotencyKey: String(row['idempotency_key']),
@@ -173,7 +171,6 @@ function storedPayment(row: Readonly<Record<string, SQLOutputValue>> | undefined
     accountId: text('account_id'),
     cartSessionId: text('cart_session_id'),
     linkId: text('link_id'),
-    // Only this file writes these rows.
     purpose: text('purpose') as StoredPayment['purpose'],
     status: text('status') as PaymentStatus,
     declineReason: text('decline_reason') as DeclineReason | null,

@@ -117,6 +117,29 @@ describe('a line that is bought once (rules/checkout#exactly-once)', () => {
     expect(again.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PENDING' })
   })
 
+  it('is not paid again while the word that it was lent for is on its way', async () => {
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    const { payment } = await checkout.place({ expectedTotal, method: 'FINANCE', financePlan: plan })
+    const visitor = providerVisitor(mockApi)
+    await visitor.send(pageOf(payment) ?? '', { action: 'apply', income: '24000', agrees: 'yes' })
+    await visitor.pay(pageOf(payment) ?? '', '4242 4242 4242 4242', { action: 'deposit' })
+    const again = await checkout.place({ idempotencyKey: 'press-2', expectedTotal })
+    expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(again.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PENDING' })
+  })
+
+  it('waits while the word of another line of its cart is on its way, and can then be paid', async () => {
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    const { payment } = await checkout.place({ expectedTotal })
+    await pay(payment)
+    const other = await pressFor('session-1')
+    expect(other.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(other.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PENDING' })
+    await worlds.clearFaults('default')
+    await worlds.advanceClock('default', 60_000)
+    expect((await pressFor('session-1')).payment).toMatchObject({ status: 'PENDING', amount: 15_500 })
+  })
+
   it('shows the payment of an account to nobody else who has the line', async () => {
     const maria = await freshCustomer(mockApi)
     const own = checkoutSession(mockApi, { token: maria.token })
