@@ -1,4 +1,5 @@
 import { pence } from '@shop/schema/domain/values/money'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
@@ -11,10 +12,11 @@ import { pageOf } from './testing/shopper.ts'
 const total = pence(204_300)
 
 let mockApi: MockApi
+let worlds: WorldClient
 let checkout: CheckoutSession
 let cart: ReturnType<typeof cartSession>
 beforeEach(async () => {
-  ;({ mockApi } = await freshMock())
+  ;({ mockApi, worlds } = await freshMock())
   checkout = checkoutSession(mockApi)
   cart = cartSession(mockApi)
   await cart.add({ basketItemId: 'item-1', gemstoneId: '100103' })
@@ -65,6 +67,9 @@ describe('what an order is paid with', () => {
       redirectUrl: null,
       order: { total, voucherTotal: total, payment: { paid: 0, cardBrand: null } },
     })
+    // Nothing was opened at the provider, who would say half an hour later that nobody has paid.
+    await worlds.advanceClock('default', 60 * 60_000)
+    expect(await worlds.sentMessages('default')).toEqual([])
   })
 
   it('is a deposit where a lender pays the rest', async () => {

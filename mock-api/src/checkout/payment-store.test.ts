@@ -16,7 +16,6 @@ const link: store.NewPayment = {
   ...payment,
   transactionId: 'pay-3',
   idempotencyKey: 'press-3',
-  purpose: 'LINK',
   cartSessionId: null,
   linkId: 'link-1',
   purchase: null,

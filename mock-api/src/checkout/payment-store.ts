@@ -21,7 +21,6 @@ export interface NewPayment {
   readonly idempotencyKey: string
   /** Of what was asked with the key, and by whom. */
   readonly inputHash: string
-  readonly purpose: 'ORDER' | 'LINK'
   /** Whose it is. Null for a guest's; empty for that of an account that was deleted. */
   readonly accountId: string | null
   /** The cart that it buys from, by its own session id. Null for a link. */
@@ -64,18 +63,16 @@ export interface Purchase {
 
 /** Keeps a payment that has just begun. */
 export function insertPayment(sql: DatabaseSync, payment: NewPayment): void {
-  const { transactionId, idempotencyKey, inputHash, purpose, accountId, cartSessionId, linkId, ...content } =
-    payment
+  const { transactionId, idempotencyKey, inputHash, accountId, cartSessionId, linkId, ...content } = payment
   sql
     .prepare(
-      `INSERT INTO payments (transaction_id, idempotency_key, input_hash, purpose, account_id, cart_session_id, link_id,
-      status, voucher_code, voucher_pence, content) VALUES (?, ?, ?, ?, ?, ?, ?, 'PENDING', ?, ?, ?)`,
+      `INSERT INTO payments (transaction_id, idempotency_key, input_hash, account_id, cart_session_id, link_id,
+      status, voucher_code, voucher_pence, content) VALUES (?, ?, ?, ?, ?, ?, 'PENDING', ?, ?, ?)`,
     )
     .run(
       transactionId,
       idempotencyKey,
       inputHash,
-      purpose,
       accountId,
       cartSessionId,
       linkId,
@@ -157,7 +154,7 @@ export function partFromPayment(sql: DatabaseSync, transactionId: string): void 
 
 type Content = Omit<
   NewPayment,
-  'transactionId' | 'idempotencyKey' | 'inputHash' | 'purpose' | 'accountId' | 'cartSessionId' | 'linkId'
+  'transactionId' | 'idempotencyKey' | 'inputHash' | 'accountId' | 'cartSessionId' | 'linkId'
 >
 
 function storedPayment(row: Readonly<Record<string, SQLOutputValue>> | undefined): StoredPayment | undefined {
@@ -171,7 +168,6 @@ function storedPayment(row: Readonly<Record<string, SQLOutputValue>> | undefined
     accountId: text('account_id'),
     cartSessionId: text('cart_session_id'),
     linkId: text('link_id'),
-    purpose: text('purpose') as StoredPayment['purpose'],
     status: text('status') as PaymentStatus,
     declineReason: text('decline_reason') as DeclineReason | null,
     ...(JSON.parse(String(row['content'])) as Content),

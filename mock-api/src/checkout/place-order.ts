@@ -140,7 +140,6 @@ function beginPayment(
     transactionId,
     idempotencyKey: input.idempotencyKey,
     inputHash,
-    purpose: 'ORDER',
     accountId,
     cartSessionId,
     linkId: null,

@@ -16,7 +16,7 @@ it('the payment of a link is kept as one of that link, of nobody’s account and
   const { token } = raisedLink(world)
   const input = { token, idempotencyKey: 'press-1', method: 'CARD' } as const
   expect(payLink('http://shop.test', world, input)).toMatchObject({
-    payment: { purpose: 'LINK', linkId: token, accountId: null, cartSessionId: null, amountPence: 120_000 },
+    payment: { linkId: token, accountId: null, cartSessionId: null, amountPence: 120_000 },
     userErrors: [],
   })
 })

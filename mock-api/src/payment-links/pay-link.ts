@@ -81,7 +81,6 @@ function beginPayment(
     method,
     amountPence,
     path,
-    purpose: 'LINK',
     linkId: link.token,
     accountId: null,
     cartSessionId: null,

@@ -186,7 +186,6 @@ const statements = [
     transaction_id TEXT PRIMARY KEY,
     idempotency_key TEXT NOT NULL UNIQUE,
     input_hash TEXT NOT NULL,
-    purpose TEXT NOT NULL,
     account_id TEXT,
     cart_session_id TEXT,
     link_id TEXT,

@@ -83,7 +83,6 @@ export const payment: NewPayment = {
   transactionId: 'pay-1',
   idempotencyKey: 'press-1',
   inputHash: 'hash',
-  purpose: 'ORDER',
   accountId: null,
   cartSessionId: 'session-1',
   linkId: null,
