@@ -305,6 +305,24 @@ export const accepted: readonly Accepted[] = [
       ['paid === null', 'false'],
     ],
   ),
+  ...of('mock-api/src/checkout/place-order.ts', ofTheCode, [
+    ['`Not a day: ${day}`', '``'],
+    ["'A payment was not kept'", '""'],
+  ]),
+  ...of('mock-api/src/checkout/place-order.ts', forTheCompiler, [['stored === undefined', 'false']]),
+  ...of(
+    'mock-api/src/checkout/place-order.ts',
+    'what has no cart or no price has errors; the compiler wants to be told',
+    [
+      ['cart === null', 'false'],
+      ['priced === null', 'false'],
+    ],
+  ),
+  ...of(
+    'mock-api/src/checkout/place-order.ts',
+    'it is one of the days of the delivery by then; the compiler wants to be told',
+    [['!isLondonDate(day)', 'false']],
+  ),
   ...of('mock-api/src/payment-links/book-link.ts', ofTheCode, [
     ["'The payment of a link that nobody has raised'", '""'],
   ]),

@@ -105,6 +105,17 @@ it('books nothing where the voucher does not hold its part any more', () => {
   expect(voucherNow(world, 'GIFT-250-LARK')?.balance).toBe(24_999)
 })
 
+it('tells nobody of a payment that was declined, whatever its voucher holds by then', () => {
+  const { world } = restarted
+  setVoucher(world.sql, 'anna', 'GIFT-250-LARK')
+  const payment = begun()
+  spendVoucher(world, { code: 'GIFT-250-LARK', transactionId: 'another', amountPence: pence(1) })
+  const declined = { ...succeeded(payment), type: 'payment.declined', declineReason: 'NOT_SAID' } as const
+  expect(settlePayment(shop, world, declined)).toBe('settled')
+  expect(paymentById(world.sql, payment.transactionId)?.status).toBe('DECLINED')
+  expect(messagesOf(world)).toEqual([])
+})
+
 it('knows no payment of another shop', () => {
   const message = { ...succeeded(begun()), reference: 'another' }
   expect(settlePayment(shop, restarted.world, message)).toBe('unknown')

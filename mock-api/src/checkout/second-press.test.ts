@@ -123,6 +123,7 @@ describe('a line that is bought once (rules/checkout#exactly-once)', () => {
     const visitor = providerVisitor(mockApi)
     await visitor.send(pageOf(payment) ?? '', { action: 'apply', income: '24000', agrees: 'yes' })
     await visitor.pay(pageOf(payment) ?? '', '4242 4242 4242 4242', { action: 'deposit' })
+    expect((await checkout.cancel(payment?.transactionId ?? ''))?.status).toBe('PENDING')
     const again = await checkout.place({ idempotencyKey: 'press-2', expectedTotal })
     expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
     expect(again.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PENDING' })

@@ -1,0 +1,93 @@
+import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { pence } from '@shop/schema/domain/values/money'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { orderOfPayment } from '../orders/order-store.ts'
+import { payment } from '../orders/testing/ordered-ring.ts'
+import { messagesOf } from '../outbox/outbox-store.ts'
+import { payLink } from '../payment-links/pay-link.ts'
+import { raisedLink } from '../payment-links/testing/raised-link.ts'
+import { cartThatHolds, holdStones } from '../world/held-stones.ts'
+import type { World } from '../world/world.ts'
+import { Worlds } from '../world/worlds.ts'
+import { bookOrder } from './book-order.ts'
+import { insertPayment, paymentById, type StoredPayment } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { shownPayment } from './shown-payment.ts'
+import { checkoutShop } from './testing/worked-checkout.ts'
+
+const shop = checkoutShop()
+let worlds: Worlds
+let world: World
+beforeEach(() => {
+  worlds = new Worlds({ startMs: Date.parse('2026-11-25T10:00:00Z') })
+  world = worlds.default
+  world.setClock(new Date('2026-11-25T10:00:00Z'), true)
+})
+afterEach(() => worlds.close())
+
+describe('an order whose account and cart were deleted before it was booked', () => {
+  const proof = { card: null, paidAt: '2026-11-25T10:05:00.000Z', depositPence: null }
+
+  it('is kept for the books alone, and holds its stone no more', () => {
+    const ofNobody = { ...payment, accountId: '' }
+    insertPayment(world.sql, ofNobody)
+    holdStones(world.sql, { transactionId: 'pay-1', cartSessionId: 'session-1' }, ['100103'])
+    bookOrder(shop, world, ofNobody, proof)
+    expect(orderOfPayment(world.sql, 'pay-1')?.number).toBe('AC-204817')
+    expect(world.sql.prepare('SELECT account_id FROM orders').all()).toMatchObject([{ account_id: null }])
+    expect(cartThatHolds(world.sql, '100103')).toBeUndefined()
+  })
+})
+
+describe('the payment of a link (rules/checkout#payment-link)', () => {
+  function begun(): StoredPayment {
+    const { token } = raisedLink(world)
+    const input = { token, idempotencyKey: 'press-1', method: 'CARD' } as const
+    const { payment: ofLink } = payLink('http://shop.test', world, input)
+    if (!ofLink) throw new Error('Nothing was begun')
+    return ofLink
+  }
+  const shown = ({ transactionId }: StoredPayment) =>
+    shownPayment(shop, world, paymentById(world.sql, transactionId), {
+      accountId: null,
+      origin: 'http://mock.test',
+    })
+  function succeeded({ transactionId }: StoredPayment, amountPence = pence(120_000)): PaymentMessage {
+    return {
+      id: 'message-1',
+      sequence: 1,
+      type: 'payment.succeeded',
+      occurredAt: '2026-11-25T10:05:00.000Z',
+      reference: transactionId,
+      amountPence,
+      card: { brand: 'Visa', lastDigits: '4242' },
+      declineReason: null,
+      depositPence: null,
+    }
+  }
+
+  it('pays the link and makes no order', () => {
+    const ofLink = begun()
+    expect(shown(ofLink)).toMatchObject({ status: 'PENDING', paymentLink: { status: 'OPEN' } })
+    expect(settlePayment(shop, world, succeeded(ofLink))).toBe('settled')
+    expect(shown(ofLink)).toMatchObject({
+      status: 'PAID',
+      amount: 120_000,
+      redirectUrl: null,
+      order: null,
+      paymentLink: { status: 'PAID', reference: 'Bespoke ring, second instalment' },
+    })
+    expect(messagesOf(world).map(({ kind, to }) => [kind, to])).toEqual([
+      ['PAYMENT_LINK_PAID', 'zoe@example.com'],
+    ])
+  })
+
+  it('has failed where another amount came, of which its payer is told', () => {
+    const ofLink = begun()
+    expect(settlePayment(shop, world, succeeded(ofLink, pence(60_000)))).toBe('settled')
+    expect(shown(ofLink)).toMatchObject({ status: 'FAILED', paymentLink: { status: 'OPEN' } })
+    expect(messagesOf(world).map(({ kind, to }) => [kind, to])).toEqual([
+      ['PAYMENT_NOT_BOOKED', 'zoe@example.com'],
+    ])
+  })
+})
