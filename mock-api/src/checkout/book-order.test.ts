@@ -1,4 +1,3 @@
-import type { PaymentMessage } from '@shop/schema/http/payment-messages'
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderOfPayment } from '../orders/order-store.ts'
@@ -13,6 +12,7 @@ import { bookOrder } from './book-order.ts'
 import { insertPayment, paymentById, type StoredPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { shownPayment } from './shown-payment.ts'
+import { succeeded } from './testing/succeeded.ts'
 import { checkoutShop } from './testing/worked-checkout.ts'
 
 const shop = checkoutShop()
@@ -52,19 +52,6 @@ describe('the payment of a link (rules/checkout#payment-link)', () => {
       accountId: null,
       origin: 'http://mock.test',
     })
-  function succeeded({ transactionId }: StoredPayment, amountPence = pence(120_000)): PaymentMessage {
-    return {
-      id: 'message-1',
-      sequence: 1,
-      type: 'payment.succeeded',
-      occurredAt: '2026-11-25T10:05:00.000Z',
-      reference: transactionId,
-      amountPence,
-      card: { brand: 'Visa', lastDigits: '4242' },
-      declineReason: null,
-      depositPence: null,
-    }
-  }
 
   it('pays the link and makes no order', () => {
     const ofLink = begun()
@@ -84,7 +71,7 @@ describe('the payment of a link (rules/checkout#payment-link)', () => {
 
   it('has failed where another amount came, of which its payer is told', () => {
     const ofLink = begun()
-    expect(settlePayment(shop, world, succeeded(ofLink, pence(60_000)))).toBe('settled')
+    expect(settlePayment(shop, world, succeeded({ ...ofLink, amountPence: pence(60_000) }))).toBe('settled')
     expect(shown(ofLink)).toMatchObject({ status: 'FAILED', paymentLink: { status: 'OPEN' } })
     expect(messagesOf(world).map(({ kind, to }) => [kind, to])).toEqual([
       ['PAYMENT_NOT_BOOKED', 'zoe@example.com'],

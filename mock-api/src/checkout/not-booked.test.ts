@@ -1,4 +1,3 @@
-import type { PaymentMessage } from '@shop/schema/http/payment-messages'
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addItem, setVoucher } from '../cart/cart-store.ts'
@@ -10,6 +9,7 @@ import { markedStones } from '../world/marked-stones.ts'
 import { endPayment } from './end-payment.ts'
 import { paymentById, type StoredPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { succeeded } from './testing/succeeded.ts'
 import { checkoutShop, press, RestartedWorld } from './testing/worked-checkout.ts'
 
 const shop = checkoutShop()
@@ -39,20 +39,6 @@ function begun(): StoredPayment {
   const { payment } = press(shop, restarted.world, wish)
   if (!payment) throw new Error('Nothing was begun')
   return payment
-}
-
-function succeeded({ transactionId, amountPence }: StoredPayment): PaymentMessage {
-  return {
-    id: 'message-1',
-    sequence: 1,
-    type: 'payment.succeeded',
-    occurredAt: '2026-11-25T10:05:00.000Z',
-    reference: transactionId,
-    amountPence,
-    card: { brand: 'Visa', lastDigits: '4242' },
-    declineReason: null,
-    depositPence: null,
-  }
 }
 
 it('tells once of money for a payment that had ended, and makes no order of it', () => {
