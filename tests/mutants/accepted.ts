@@ -323,6 +323,55 @@ export const accepted: readonly Accepted[] = [
     'it is one of the days of the delivery by then; the compiler wants to be told',
     [['!isLondonDate(day)', 'false']],
   ),
+  ...of('mock-api/src/checkout/open-payments.ts', 'what was paid is asked first, and then nothing else is begun', [
+    ["{ throw new Error('A payment was paid that another one should replace') }", '{}'],
+    ["'A payment was paid that another one should replace'", '""'],
+    ["'too-late'", '""'],
+  ]),
+  ...of('mock-api/src/checkout/open-payments.ts', 'an open payment has its page; the compiler wants to be told', [
+    [
+      'applicationByReference(sql, transactionId)?.status',
+      'applicationByReference(sql, transactionId).status',
+    ],
+    ['paymentByReference(sql, transactionId)?.status', 'paymentByReference(sql, transactionId).status'],
+  ]),
+  ...of('mock-api/src/checkout/payment-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/checkout/book-order.ts', 'an order is of a cart; the compiler wants to be told', [
+    ['cartSessionId === null', 'false'],
+  ]),
+  ...of(
+    'mock-api/src/checkout/book-order.ts',
+    'the lender says what was paid as deposit, and nobody else; the compiler wants to be told',
+    [
+      [
+        "method === 'FINANCE' && depositPence !== null",
+        "method === 'FINANCE' || depositPence !== null",
+      ],
+      ["method === 'FINANCE'", 'true'],
+      ['depositPence !== null', 'true'],
+    ],
+  ),
+  ...of('mock-api/src/checkout/checked-details.ts', 'an address that is missing is refused as a whole', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of(
+    'mock-api/src/checkout/checkout-arguments.ts',
+    'of the same input the same is made, which is all that a hash asks for',
+    [
+      ['Array.isArray(value)', 'false'],
+      ['a < b', 'a <= b', 'a >= b'],
+    ],
+  ),
+  ...of('mock-api/src/checkout/checkout-arguments.ts', forTheCompiler, [['value === null', 'false']]),
+  ...of('mock-api/src/checkout/payment-page.ts', forTheCompiler, [
+    ['purchase?.lines', 'purchase.lines'],
+    ['purchase?.financePlan', 'purchase.financePlan'],
+  ]),
+  ...of('mock-api/src/checkout/settle-payment.ts', forTheCompiler, [["step.kind !== 'becomes'", 'false']]),
+  ...of('mock-api/src/checkout/shown-payment.ts', forTheCompiler, [
+    ['path !== null', 'true'],
+    ['payment.linkId === null', 'false'],
+  ]),
   ...of('mock-api/src/payment-links/book-link.ts', ofTheCode, [
     ["'The payment of a link that nobody has raised'", '""'],
   ]),

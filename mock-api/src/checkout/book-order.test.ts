@@ -1,10 +1,10 @@
+import type { PaymentMessage } from '@shop/schema/http/payment-messages'
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderOfPayment } from '../orders/order-store.ts'
 import { payment } from '../orders/testing/ordered-ring.ts'
 import { messagesOf } from '../outbox/outbox-store.ts'
-import { payLink } from '../payment-links/pay-link.ts'
-import { raisedLink } from '../payment-links/testing/raised-link.ts'
+import { begunLinkPayment } from '../payment-links/testing/begun-link-payment.ts'
 import { cartThatHolds, holdStones } from '../world/held-stones.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
@@ -40,21 +40,14 @@ describe('an order whose account and cart were deleted before it was booked', ()
 })
 
 describe('the payment of a link (rules/checkout#payment-link)', () => {
-  function begun(): StoredPayment {
-    const { token } = raisedLink(world)
-    const input = { token, idempotencyKey: 'press-1', method: 'CARD' } as const
-    const { payment: ofLink } = payLink('http://shop.test', world, input)
-    if (!ofLink) throw new Error('Nothing was begun')
-    return ofLink
-  }
-  const shown = ({ transactionId }: StoredPayment) =>
+  const shown = ({ transactionId }: StoredPayment, accountId: string | null = null) =>
     shownPayment(shop, world, paymentById(world.sql, transactionId), {
-      accountId: null,
+      accountId,
       origin: 'http://mock.test',
     })
 
   it('pays the link and makes no order', () => {
-    const ofLink = begun()
+    const ofLink = begunLinkPayment(world)
     expect(shown(ofLink)).toMatchObject({ status: 'PENDING', paymentLink: { status: 'OPEN' } })
     expect(settlePayment(shop, world, succeeded(ofLink))).toBe('settled')
     expect(shown(ofLink)).toMatchObject({
@@ -69,8 +62,25 @@ describe('the payment of a link (rules/checkout#payment-link)', () => {
     ])
   })
 
+  it('is shown to whoever knows its id, signed in or not', () => {
+    const ofLink = begunLinkPayment(world)
+    expect(shown(ofLink, 'c1')).toMatchObject({ status: 'PENDING' })
+  })
+
+  it('stays as it has ended when the word of that comes once more', () => {
+    const ofLink = begunLinkPayment(world)
+    const declined: PaymentMessage = {
+      ...succeeded(ofLink),
+      type: 'payment.declined',
+      declineReason: 'INSUFFICIENT_FUNDS',
+    }
+    expect(settlePayment(shop, world, declined)).toBe('settled')
+    expect(settlePayment(shop, world, declined)).toBe('nothing-changed')
+    expect(shown(ofLink)).toMatchObject({ status: 'DECLINED', declineReason: 'INSUFFICIENT_FUNDS' })
+  })
+
   it('has failed where another amount came, of which its payer is told', () => {
-    const ofLink = begun()
+    const ofLink = begunLinkPayment(world)
     expect(settlePayment(shop, world, succeeded({ ...ofLink, amountPence: pence(60_000) }))).toBe('settled')
     expect(shown(ofLink)).toMatchObject({ status: 'FAILED', paymentLink: { status: 'OPEN' } })
     expect(messagesOf(world).map(({ kind, to }) => [kind, to])).toEqual([

@@ -72,11 +72,18 @@ describe('what was typed at a checkout (rules/checkout#guests)', () => {
 
   it('is told one thing of an address that is missing, and each of one that is wrong', () => {
     expect(codesOf({ delivery: { day: '2027-01-04' } })).toEqual([['REQUIRED', 'delivery.address']])
-    const wrong = { line1: '', line2: 'x'.repeat(101), town: ' ', postcode: 'BA1' }
+    const wrong = {
+      line1: '',
+      line2: 'x'.repeat(101),
+      town: ' ',
+      county: 'x'.repeat(101),
+      postcode: 'BA1',
+    }
     expect(codesOf({ delivery: { address: wrong, day: '2027-01-04' } })).toEqual([
       ['REQUIRED', 'delivery.address.line1'],
       ['TOO_LONG', 'delivery.address.line2'],
       ['REQUIRED', 'delivery.address.town'],
+      ['TOO_LONG', 'delivery.address.county'],
       ['INVALID', 'delivery.address.postcode'],
     ])
     expect(codesOf({ billingAddress: wrong }).map(([, field]) => field)).toEqual([
