@@ -323,18 +323,26 @@ export const accepted: readonly Accepted[] = [
     'it is one of the days of the delivery by then; the compiler wants to be told',
     [['!isLondonDate(day)', 'false']],
   ),
-  ...of('mock-api/src/checkout/open-payments.ts', 'what was paid is asked first, and then nothing else is begun', [
-    ["{ throw new Error('A payment was paid that another one should replace') }", '{}'],
-    ["'A payment was paid that another one should replace'", '""'],
-    ["'too-late'", '""'],
-  ]),
-  ...of('mock-api/src/checkout/open-payments.ts', 'an open payment has its page; the compiler wants to be told', [
+  ...of(
+    'mock-api/src/checkout/open-payments.ts',
+    'what was paid is asked first, and then nothing else is begun',
     [
-      'applicationByReference(sql, transactionId)?.status',
-      'applicationByReference(sql, transactionId).status',
+      ["{ throw new Error('A payment was paid that another one should replace') }", '{}'],
+      ["'A payment was paid that another one should replace'", '""'],
+      ["'too-late'", '""'],
     ],
-    ['paymentByReference(sql, transactionId)?.status', 'paymentByReference(sql, transactionId).status'],
-  ]),
+  ),
+  ...of(
+    'mock-api/src/checkout/open-payments.ts',
+    'an open payment has its page; the compiler wants to be told',
+    [
+      [
+        'applicationByReference(sql, transactionId)?.status',
+        'applicationByReference(sql, transactionId).status',
+      ],
+      ['paymentByReference(sql, transactionId)?.status', 'paymentByReference(sql, transactionId).status'],
+    ],
+  ),
   ...of('mock-api/src/checkout/payment-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
   ...of('mock-api/src/checkout/book-order.ts', 'an order is of a cart; the compiler wants to be told', [
     ['cartSessionId === null', 'false'],
@@ -343,10 +351,7 @@ export const accepted: readonly Accepted[] = [
     'mock-api/src/checkout/book-order.ts',
     'the lender says what was paid as deposit, and nobody else; the compiler wants to be told',
     [
-      [
-        "method === 'FINANCE' && depositPence !== null",
-        "method === 'FINANCE' || depositPence !== null",
-      ],
+      ["method === 'FINANCE' && depositPence !== null", "method === 'FINANCE' || depositPence !== null"],
       ["method === 'FINANCE'", 'true'],
       ['depositPence !== null', 'true'],
     ],

@@ -90,6 +90,7 @@ describe('what was typed at a checkout (rules/checkout#guests)', () => {
       'billingAddress.line1',
       'billingAddress.line2',
       'billingAddress.town',
+      'billingAddress.county',
       'billingAddress.postcode',
     ])
   })
