@@ -15,9 +15,10 @@ export type StoneWord =
   /** Slugs of the kinds that answer to it. */
   | { readonly says: 'kind'; readonly slugs: readonly string[] }
   | { readonly says: 'certificate'; readonly slug: string }
+  | { readonly says: 'hue'; readonly slug: string }
   /** Places of the grades in their range, the first and the last. */
   | { readonly says: 'colour' | 'clarity'; readonly from: number; readonly to: number }
-  /** A hue, a name, or nothing anybody knows: no list of stones can be asked for it. */
+  /** A name, or nothing anybody knows: no list of stones can be asked for it. */
   | { readonly says: 'unknown' }
 
 const nothing = new Set(
@@ -62,6 +63,8 @@ function wordOf(word: string): StoneWord {
   if (shape || word === 'brilliant') return { says: 'shape', slug: shape?.slug ?? 'round-brilliant' }
   const certificate = stoneOptions.certificate.find(({ slug }) => slug === `certificate-${word}`)
   if (certificate) return { says: 'certificate', slug: certificate.slug }
+  const hue = stoneOptions.hue.find(({ slug }) => slug === `hue-${word}`)
+  if (hue) return { says: 'hue', slug: hue.slug }
   return gradeOf(word)
 }
 

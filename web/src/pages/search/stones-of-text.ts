@@ -1,9 +1,13 @@
 import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { emptySelection, encodeAttributes, type Bounds } from '@shop/schema/domain/addresses/attributes'
 import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
+import { priceInText, type AskedPrice } from '@shop/schema/domain/search/search-price'
 import { weightsAround } from '@shop/schema/domain/search/search-weight'
 import { stoneGrammar, type StoneRangeKey } from '@shop/schema/domain/addresses/stone-grammar'
 import { stoneWordsOf, type StoneWord } from './stone-words.ts'
+
+/** An address writes nine digits (rules/routes#attributes). */
+const mostPounds = 999_999_999
 
 /** What a text tells stones apart by. */
 export type StoneTrait = 'weight' | 'shape' | 'colour' | 'clarity'
@@ -17,12 +21,17 @@ export interface StonesOfText {
   readonly said: ReadonlySet<StoneTrait>
 }
 
-/** The list of loose stones that a search for stones asks for, as far as the address of that list can say it. */
+/**
+ * The list of loose stones that a search for stones asks for, as far as the address of that list can say it. A price is
+ * no weight, and is asked for where it has an upper end (rules/search#prices).
+ */
 export function stonesOfText(text: string): StonesOfText {
-  const words = stoneWordsOf(text)
+  const { rest, price } = priceInText(text)
+  const words = stoneWordsOf(rest)
   const carat = words.flatMap((word) => (word.says === 'weight' ? (weightsAround(word.number) ?? []) : []))
   const ranges: readonly (readonly [StoneRangeKey, Bounds | null])[] = [
     ['carat', widest(carat)],
+    ['price', price && boundsOf(price)],
     ['colour', gradesOf(words, 'colour')],
     ['clarity', gradesOf(words, 'clarity')],
   ]
@@ -36,19 +45,28 @@ export function stonesOfText(text: string): StonesOfText {
       gemType,
       origin,
       certificate: words.flatMap((word) => (word.says === 'certificate' ? [word.slug] : [])),
+      hue: words.flatMap((word) => (word.says === 'hue' ? [word.slug] : [])),
     },
     ranges: Object.fromEntries(ranges.filter(([, bounds]) => bounds !== null)),
   })
   const weightCount = words.filter(({ says }) => says === 'weight').length
   return {
     href: gemstoneFirstList(attributes),
-    isWhole: weightCount === carat.length && words.every(({ says }) => says !== 'unknown'),
-    said: new Set(
-      words.flatMap(({ says }) =>
-        says === 'weight' || says === 'shape' || says === 'colour' || says === 'clarity' ? [says] : [],
-      ),
-    ),
+    // A search compares prices of its cards, the list those of its rows (rules/prices#search-card).
+    isWhole:
+      price === null && weightCount === carat.length && words.every(({ says }) => says !== 'unknown'),
+    said: new Set(words.flatMap(({ says }) => traitOf(says) ?? [])),
   }
+}
+
+function traitOf(says: StoneWord['says']): StoneTrait | null {
+  if (says === 'hue') return 'colour'
+  return says === 'weight' || says === 'shape' || says === 'colour' || says === 'clarity' ? says : null
+}
+
+/** Whole pounds; null where there is no upper end, or one that no address of a list can say. */
+function boundsOf({ least, most }: AskedPrice): Bounds | null {
+  return most === null || most > mostPounds ? null : { min: least ?? 0, max: most }
 }
 
 /** Kinds of stone of the origin that is asked for, or the origin alone where no kind is. */
