@@ -32,11 +32,14 @@ export const cardSizes =
 
 /** A piece on a list: one link, with swatches beside it that change picture, price and where it leads. */
 export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: DesignCardProps) {
-  const [chosenMetalId, chooseMetal] = useState<string | null>(null)
+  const { shownMetalId } = view
+  // A swatch counts until the list shows the piece in another metal, as a filter chooses it.
+  const [chosen, setChosen] = useState({ metalId: shownMetalId, instead: shownMetalId })
   const isInBasket = useSeenBasket((items) => items.some(({ sku }) => sku === view.sku))
-  const face = shownFace(view, chosenMetalId ?? view.shownMetalId)
+  const face = shownFace(view, chosen.instead === shownMetalId ? chosen.metalId : shownMetalId)
   if (!face) return null
   const { stoneColour = null } = view
+  const chooseMetal = (metalId: string) => setChosen({ metalId, instead: shownMetalId })
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
   return (
     <article className={`${cards.card} ${cards.beside} ${styles.card}`}>
