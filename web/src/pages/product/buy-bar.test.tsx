@@ -50,6 +50,19 @@ it('comes once the button has gone by at the top, in the place of the header, an
   await expect.poll(headerTop).toBe(0)
 })
 
+it('comes and goes as a tablet is turned while the button is out of sight', async () => {
+  await page.viewport(700, 1000)
+  await renderInShop(<Page />)
+  page.getByText('The end').element().scrollIntoView()
+  await expect.element(page.getByText('The end')).toBeInViewport()
+  await expect.element(bar).not.toBeInTheDocument()
+  await page.viewport(1000, 700)
+  await expect.element(bar).toBeVisible()
+  await page.viewport(700, 1000)
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(document.documentElement.dataset['buyBar']).toBeUndefined()
+})
+
 it('is not for a phone, which has a bar of its own', async () => {
   await page.viewport(390, 844)
   await renderInShop(<Page />)

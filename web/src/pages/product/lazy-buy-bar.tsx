@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { whenGoneAbove } from '#lib/when-gone-above.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import type { BuyBarProps } from './buy-bar.tsx'
 
 const bar = lazyComponent<BuyBarProps>(
@@ -20,8 +21,9 @@ interface LazyBuyBarProps extends BuyBarProps {
  * phone, which has its own bar. Its code comes then; it is in the page only then, so that no key finds the button twice.
  */
 export function LazyBuyBar({ button, ...props }: LazyBuyBarProps) {
-  const isNeeded = useHasGoneBy(button)
-  return isNeeded ? <bar.Component {...props} /> : null
+  const hasGoneBy = useHasGoneBy(button)
+  const isPhone = useIsPhone()
+  return hasGoneBy && isPhone === false ? <bar.Component {...props} /> : null
 }
 
 /** Whether a part of the page has left the window at its top. */
@@ -29,10 +31,7 @@ function useHasGoneBy(part: RefObject<Element | null>): boolean {
   const [hasGoneBy, setHasGoneBy] = useState(false)
   useEffect(() => {
     if (!part.current) return
-    return whenGoneAbove(part.current, (isGone) => setHasGoneBy(isGone && isWide()))
+    return whenGoneAbove(part.current, setHasGoneBy)
   }, [part])
   return hasGoneBy
 }
-
-/** Where the phone's bar is not shown (`base.css`). */
-const isWide = () => matchMedia('(min-width: 48.01em)').matches

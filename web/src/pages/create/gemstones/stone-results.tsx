@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Busy } from '#shop/list/busy.tsx'
-import { useIsHandset } from '#shop/list/use-is-phone.ts'
+import { useIsHandset } from '#ui/use-is-phone.ts'
 import type { MoreOfList } from '#shop/list/use-load-more.ts'
 import { StoneCards } from '#shop/build/stones/stone-cards.tsx'
 import { StoneTable, type StonesProps } from '#shop/build/stones/stone-table.tsx'

@@ -26,6 +26,7 @@ import { SettingPromises } from './setting-promises.tsx'
 import { SettingPage, type SettingFlow } from './setting-page.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
 import { StoneSizePrice } from './stone-size-price.tsx'
+import { stoneSizePrices, weightAmong } from './stone-size-prices.ts'
 
 interface SettingFirstProps {
   readonly kind: CreateKind
@@ -46,7 +47,9 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
   const setStones = arePart(piece.state) ? records : []
   const price = designPrice({ design, optionIds: choice.optionIds, pricing: pricingOf(rules) })
   const style = styleLinkOf(design)
-  const [carat, setCarat] = useState<number | null>(null)
+  const sizes = stoneSizePrices(setting, pricingOf(rules))
+  const [lookedAt, lookAt] = useState<number | null>(null)
+  const carat = weightAmong(sizes, lookedAt)
   const nextStepRef = useRef<HTMLDivElement>(null)
   const nextStep = { setting, stones, piece }
   const metalAddress: SettingFlow['metalAddress'] = (option) => choiceAddress(design, pending.shape, option)
@@ -74,7 +77,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
           </>
         ),
         price,
-        pricesBySize: <StoneSizePrice setting={setting} rules={rules} onWeight={setCarat} />,
+        pricesBySize: <StoneSizePrice setting={setting} sizes={sizes} carat={carat} onWeight={lookAt} />,
         priceNote: largerHeadText(setting),
         notice: null,
         metalAddress,

@@ -1,40 +1,32 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
-import { stoneSizePrices, usualPlace, type StoneSizePrice as StoneSize } from './stone-size-prices.ts'
+import { usualPlace, type StoneSizePrice as StoneSize } from './stone-size-prices.ts'
 import styles from './stone-size-price.module.css'
 
 interface StoneSizePriceProps {
   readonly setting: SettingOnPage
-  readonly rules: ShopRulesQuery
-  /** Told of the weight that is looked at, in carats. */
-  readonly onWeight?: (carat: number) => void
+  /** Of the setting, the lightest first. */
+  readonly sizes: readonly StoneSize[]
+  /** The weight that is looked at, in carats; the usual one where it is null, or none of these. */
+  readonly carat: number | null
+  readonly onWeight: (carat: number) => void
 }
 
 /**
  * What the setting costs with the head for a stone of any common weight, so that no price jumps once a stone is
  * chosen. Without script it is a list; nothing where the head makes no difference.
  */
-export function StoneSizePrice({ setting, rules, onWeight }: StoneSizePriceProps) {
-  const prices = stoneSizePrices(setting, pricingOf(rules))
-  // Of another setting there may be fewer weights.
-  const [carat, setCarat] = useState<number | null>(null)
-  const chosen = prices.findIndex((price) => price.carat === carat)
-  const place = chosen === -1 ? usualPlace(prices) : chosen
-  const shown = prices[place]
+export function StoneSizePrice({ setting, sizes, carat, onWeight }: StoneSizePriceProps) {
+  const chosen = sizes.findIndex((price) => price.carat === carat)
+  const place = chosen === -1 ? usualPlace(sizes) : chosen
+  const shown = sizes[place]
   if (!shown) return null
-  function look(next: StoneSize | undefined) {
-    setCarat(next?.carat ?? null)
-    if (next) onWeight?.(next.carat)
-  }
-
   const isPair = createKindOf(setting.design) === 'earrings'
-  const last = prices.length - 1
+  const last = sizes.length - 1
   const price = formatPence(shown.pricePence)
   const weight = hundredthsText(shown.carat)
   return (
@@ -61,10 +53,13 @@ export function StoneSizePrice({ setting, rules, onWeight }: StoneSizePriceProps
             length: decimalText(shown.lengthMm, 0, 1),
             price,
           })}
-          onChange={({ currentTarget }) => look(prices[currentTarget.valueAsNumber])}
+          onChange={({ currentTarget }) => {
+            const next = sizes[currentTarget.valueAsNumber]
+            if (next) onWeight(next.carat)
+          }}
         />
         <ol aria-hidden="true">
-          {prices.map((each, at) => (
+          {sizes.map((each, at) => (
             <li key={each.carat} data-at={at === place || undefined}>
               {hundredthsText(each.carat)}
             </li>
@@ -74,7 +69,7 @@ export function StoneSizePrice({ setting, rules, onWeight }: StoneSizePriceProps
       <p className="caption">{m.setting_size_price_note()}</p>
       <noscript>
         <ul>
-          {prices.map((each) => (
+          {sizes.map((each) => (
             <li key={each.carat}>
               {m.setting_size_price_row({
                 carat: hundredthsText(each.carat),

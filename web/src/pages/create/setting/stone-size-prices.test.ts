@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPence } from '#data/language/numbers.ts'
 import { earrings, pendant, roundGold, settingOnPage, solitaire } from '#testing/build-examples.ts'
-import { stoneSizePrices, usualPlace } from './stone-size-prices.ts'
+import { stoneSizePrices, usualPlace, weightAmong } from './stone-size-prices.ts'
 
 const pricing = { vatPercent: 20, sales: [] }
 const rowsOf = (...args: Parameters<typeof stoneSizePrices>) =>
@@ -48,4 +48,11 @@ describe('the price of a setting by the weight of its stone', () => {
 it('shows one carat first, and what is in the middle where that does not fit', () => {
   expect(usualPlace(stoneSizePrices(roundGold, pricing))).toBe(2)
   expect(usualPlace(stoneSizePrices(settingOnPage(solitaire, 'oval-shape', 'yellow-gold'), pricing))).toBe(2)
+})
+
+it('forgets a weight that the setting does not take in another shape', () => {
+  const oval = stoneSizePrices(settingOnPage(solitaire, 'oval-shape', 'yellow-gold'), pricing)
+  expect(weightAmong(stoneSizePrices(roundGold, pricing), 1)).toBe(1)
+  expect(weightAmong(oval, 1)).toBeNull()
+  expect(weightAmong(oval, null)).toBeNull()
 })

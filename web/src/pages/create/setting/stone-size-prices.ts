@@ -45,3 +45,8 @@ export function usualPlace(sizes: readonly StoneSizePrice[]): number {
   const usual = sizes.findIndex(({ carat }) => carat === 1)
   return usual === -1 ? Math.floor(sizes.length / 2) : usual
 }
+
+/** A weight that was looked at, where it is still one of these: of another shape or setting there may be fewer. */
+export function weightAmong(sizes: readonly StoneSizePrice[], carat: number | null): number | null {
+  return sizes.find((size) => size.carat === carat)?.carat ?? null
+}
