@@ -39,6 +39,7 @@ test('a length that is not in stock says where it is, and leads there', async ({
 test('a length stands in the address, at its own price, and passes to no other piece', async ({
   page,
   open,
+  world,
 }) => {
   const product = new ProductPage(page)
   await open(madeChain)
@@ -50,6 +51,20 @@ test('a length stands in the address, at its own price, and passes to no other p
   const shorter = await product.price.innerText()
   await page.reload()
   await expect(product.price).toHaveText(shorter)
+  await test.step('and stays there while the header is passed by and another page is on its way', async () => {
+    await product.untilAwake()
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL(`${madeChain}#chain-length=16`)
+    await world.setFaults({ kind: 'delay', operation: 'Listing', delayMs: 3000 })
+    const collection = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()
+    await collection.click()
+    await expect(page).toHaveURL(/\/necklaces\/collection/)
+    await expect(product.price).toHaveText(shorter)
+    await page.goBack()
+    await expect(page).toHaveURL(`${madeChain}#chain-length=16`)
+    await expect(product.price).toHaveText(shorter)
+  })
   // What the server said of the price is of another length.
   await expect(page.locator('script[type="application/ld+json"]')).not.toContainText('"price"')
   await open('/necklaces/product/NE-00936/9ct-yellow-gold')

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { BookConsultationPage } from '#pages/book-consultation/book-consultation-page.tsx'
 import { loadBooking } from '#pages/book-consultation/load-booking.ts'
 import { locationNamed } from '#shop/booking/location-named.ts'
@@ -16,6 +16,7 @@ function Page() {
   const { user } = Route.useParams()
   // The server knows no fragment.
   const isAlive = useAlive()
-  const hash = useLocation({ select: (location) => location.hash })
+  // Another fragment begins another form: one that is on the way to the next page is not for this one.
+  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' })
   return <BookConsultationPage user={user} location={isAlive ? locationNamed(hash) : null} />
 }

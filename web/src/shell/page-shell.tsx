@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useEffect, type ReactNode, useState } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
 import { followConsent } from '#data/consent/follow-consent.ts'
@@ -69,7 +69,7 @@ export function PageShell({ searchToggle, panels, children }: PageShellProps) {
   }, [queryClient])
   return (
     <>
-      <a className={styles.skip} href={`#${contentId}`}>
+      <a className={styles.skip} href={`#${contentId}`} onClick={skipToContent}>
         {m.skip_to_content()}
       </a>
       <Header searchToggle={searchToggle} />
@@ -86,6 +86,12 @@ export function PageShell({ searchToggle, panels, children }: PageShellProps) {
       <RouteAnnouncer contentId={contentId} />
     </>
   )
+}
+
+function skipToContent(event: MouseEvent) {
+  // The address may say what was chosen; where the focus stands is no part of it.
+  event.preventDefault()
+  document.getElementById(contentId)?.focus()
 }
 
 /** For developers in front of the mock: where there are no worlds, its code is never fetched. */

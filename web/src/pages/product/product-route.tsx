@@ -1,5 +1,5 @@
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
-import { notFound, useHydrated, useLocation } from '@tanstack/react-router'
+import { notFound, useHydrated, useLocation, useRouterState } from '@tanstack/react-router'
 import { useDesignDetail, useShopRules } from '#generated/queries.ts'
 import type { ProductParams } from './product-params.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
@@ -18,12 +18,20 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
   const { getDesignBySku: design } = useDesignDetail(designVariables(sku))
   // No fragment reaches the server: the first rendering in the browser must not know it either.
   const isHydrated = useHydrated()
-  const fragment = useLocation({ select: ({ hash }) => hash })
+  const fragment = useFragment(product(familyPath, sku))
   const family = familyAt(familyPath)
   const preferred = design && isHydrated ? ownOptionsIn(design, fragment) : {}
   const view = design && family && productView(design, family, segments, rules, preferred)
   if (!view) throw notFound()
   return <ProductPage view={view} rules={rules} />
+}
+
+/** The fragment of a piece at an address: of the page that is pending where that is another choice of it. */
+function useFragment(base: string): string {
+  return useRouterState({
+    select: ({ location, resolvedLocation = location }) =>
+      (segmentsAfter(location.pathname, base) ? location : resolvedLocation).hash,
+  })
 }
 
 /**

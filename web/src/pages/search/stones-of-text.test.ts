@@ -16,10 +16,7 @@ describe('the list of the stones that a text asks for', () => {
     ],
     ['teardrop sapphire', 'pear-shape_sapphire_lab-grown-sapphire'],
     ['blue sapphire', 'sapphire_lab-grown-sapphire_hue-blue'],
-    [
-      'pink diamond',
-      'diamond_fancy-diamond_lab-grown-diamond_lab-grown-fancy-diamond_hue-pink',
-    ],
+    ['pink diamond', 'diamond_fancy-diamond_lab-grown-diamond_lab-grown-fancy-diamond_hue-pink'],
     ['loose stones', ''],
   ])('of %s is %s', (text, attributes) => {
     const href = attributes === '' ? '/create/gemstones' : `/create/gemstones/${attributes}`

@@ -53,8 +53,7 @@ export function stonesOfText(text: string): StonesOfText {
   return {
     href: gemstoneFirstList(attributes),
     // A search compares prices of its cards, the list those of its rows (rules/prices#search-card).
-    isWhole:
-      price === null && weightCount === carat.length && words.every(({ says }) => says !== 'unknown'),
+    isWhole: price === null && weightCount === carat.length && words.every(({ says }) => says !== 'unknown'),
     said: new Set(words.flatMap(({ says }) => traitOf(says) ?? [])),
   }
 }
