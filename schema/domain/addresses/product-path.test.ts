@@ -24,6 +24,9 @@ function shownAt(segments: ProductSegments, design = band): string | null {
   return shown && productAddress(design, shown.choice)
 }
 
+const metalCalled = (optionName: string) => ({ attributeName: 'Metal', optionName })
+const widthOf = (optionName: string) => ({ attributeName: 'Width', optionName })
+
 describe('productAddress', () => {
   it('names metal, size and weight with a dash for the point', () => {
     expect(productAddress(band, productChoice(band, { Metal: '163', Weight: '3103' }))).toBe(
@@ -127,23 +130,43 @@ describe('addressedProduct', () => {
   })
 
   it.each([
-    ['the same tone for a metal', { metal: 'rose-gold' }, ['Rose Gold'], 'yellow-gold/3-00/medium'],
+    [
+      'the same tone for a metal',
+      { metal: 'rose-gold' },
+      [metalCalled('Rose Gold')],
+      'yellow-gold/3-00/medium',
+    ],
     [
       'the same colour for a carat',
       { metal: '14ct-yellow-gold' },
-      ['14ct Yellow Gold'],
+      [metalCalled('14ct Yellow Gold')],
       'yellow-gold/3-00/medium',
     ],
     [
       'the same tone for a colour and a carat',
       { metal: '9ct-rose-gold' },
-      ['9ct Rose Gold'],
+      [metalCalled('9ct Rose Gold')],
       '9ct-yellow-gold/3-00/medium',
     ],
-    ['a white metal for another', { metal: 'white-gold' }, ['White Gold'], 'platinum/3-00/medium'],
-    ['a width', { metal: 'platinum', size: '9-00' }, ['9.00 mm'], 'platinum/4-00/medium'],
-    ['the smaller of two widths', { metal: 'platinum', size: '3-50' }, ['3.50 mm'], 'platinum/3-00/medium'],
-    ['a weight', { metal: 'platinum', size: '4-00', weight: 'heavy' }, ['Heavy'], 'platinum/4-00/medium'],
+    [
+      'a white metal for another',
+      { metal: 'white-gold' },
+      [metalCalled('White Gold')],
+      'platinum/3-00/medium',
+    ],
+    ['a width', { metal: 'platinum', size: '9-00' }, [widthOf('9.00')], 'platinum/4-00/medium'],
+    [
+      'the smaller of two widths',
+      { metal: 'platinum', size: '3-50' },
+      [widthOf('3.50')],
+      'platinum/3-00/medium',
+    ],
+    [
+      'a weight',
+      { metal: 'platinum', size: '4-00', weight: 'heavy' },
+      [{ attributeName: 'Weight', optionName: 'Heavy' }],
+      'platinum/4-00/medium',
+    ],
   ])('shows the nearest of what is not made, and names that alone: %s', (_, segments, notMade, shown) => {
     expect(addressedProduct(band, plain, segments)).toMatchObject({ notMade, notInStock: [] })
     expect(shownAt(segments)).toBe(`/wedding-rings/plain/product/WR-00601/${shown}`)
@@ -174,9 +197,11 @@ describe('addressedProduct', () => {
   })
 
   it('says of a size that is not made what it is measured in', () => {
-    expect(addressedProduct(band, plain, { metal: 'platinum', size: '10-00' })?.notMade).toEqual(['10.00 mm'])
+    expect(addressedProduct(band, plain, { metal: 'platinum', size: '10-00' })?.notMade).toEqual([
+      widthOf('10.00'),
+    ])
     const necklace = addressedProduct(band, family('/necklaces'), { metal: 'platinum', size: '0-50' })
-    expect(necklace?.notMade).toEqual(['0.50 ct'])
+    expect(necklace?.notMade).toEqual([{ attributeName: 'Total Carat Weight', optionName: '0.50' }])
   })
 
   it('finds a size among the carats of a piece that has some', () => {
@@ -197,7 +222,7 @@ describe('addressedProduct', () => {
     expect(addressedProduct({ ...band, attributes }, plain, { metal: 'platinum' })).toMatchObject({
       choice: { optionIds: ['3003', '3101'] },
       namedIds: [],
-      notMade: ['Platinum'],
+      notMade: [metalCalled('Platinum')],
     })
   })
 
@@ -228,7 +253,7 @@ describe('addressedProduct', () => {
     expect(shown).toMatchObject({
       notMade: [],
       // Each of them is there, but not the two together.
-      notInStock: ['Yellow Gold', '2.50 mm'],
+      notInStock: [metalCalled('Yellow Gold'), widthOf('2.50')],
       choice: { optionIds: ['161', '3003', '3101'] },
       namedIds: ['161'],
     })
@@ -236,10 +261,10 @@ describe('addressedProduct', () => {
 
   it('names the part alone that does not lie in stock at all', () => {
     const shown = addressedProduct(stockBand, plain, { metal: 'platinum', size: '4-00', weight: 'medium' })
-    expect(shown).toMatchObject({ notMade: [], notInStock: ['4.00 mm'] })
+    expect(shown).toMatchObject({ notMade: [], notInStock: [widthOf('4.00')] })
     expect(addressedProduct(stockBand, plain, { metal: 'palladium', size: '9-00' })).toMatchObject({
-      notMade: ['9.00 mm'],
-      notInStock: ['Palladium'],
+      notMade: [widthOf('9.00')],
+      notInStock: [metalCalled('Palladium')],
     })
   })
 

@@ -26,18 +26,24 @@ export interface ProductSegments {
   readonly weight?: string | undefined
 }
 
+/** What an address asks for in one choice, in the names of the contract: of Width `9.00`, of Metal `Rose Gold`. */
+export interface AskedOption {
+  readonly attributeName: string
+  readonly optionName: string
+}
+
 /** A piece as an address asks for it. */
 export interface AddressedProduct {
   readonly choice: ProductChoice
   /** Ids of the options that the address itself names; the price ranges over what it leaves open. */
   readonly namedIds: readonly string[]
   /**
-   * What the address asked for that the piece is not made in, as a page writes it; where there is any, and
-   * where `notInStock` says so, this is the nearest that is to be had.
+   * What the address asked for that the piece is not made in; where there is any, and where `notInStock` says so,
+   * this is the nearest that is to be had.
    */
-  readonly notMade: readonly string[]
+  readonly notMade: readonly AskedOption[]
   /** What it asked for that the piece is made in, but does not lie in stock: by itself, else all of it together. */
-  readonly notInStock: readonly string[]
+  readonly notInStock: readonly AskedOption[]
 }
 
 const sizeForm = /^\d{1,2}-\d{2}$/
@@ -62,9 +68,9 @@ export function addressedProduct(
   const parts = partsOf(design, family, segments)
   if (!parts) return null
   // What is not made stands for the nearest that is, before what a shopper chose elsewhere.
-  const wanted = parts.flatMap(({ name, option, nearest }) => {
+  const wanted = parts.flatMap(({ asked, option, nearest }) => {
     const taken = option ?? nearest
-    return taken ? [[name, taken.id] as const] : []
+    return taken ? [[asked.attributeName, taken.id] as const] : []
   })
   const choice = productChoice(design, Object.fromEntries(wanted), preferred)
   return {
@@ -72,19 +78,19 @@ export function addressedProduct(
     namedIds: parts.flatMap(({ option }) =>
       option && choice.optionIds.includes(option.id) ? [option.id] : [],
     ),
-    notMade: parts.flatMap(({ option, text }) => (option ? [] : [text])),
+    notMade: parts.flatMap(({ option, asked }) => (option ? [] : [asked])),
     notInStock: missingOf(design, choice, parts),
   }
 }
 
 /** What of the parts does not lie in stock; none of a piece that is sold out, of which the page says so. */
-function missingOf(design: ProductDesign, choice: ProductChoice, parts: readonly NamedPart[]): string[] {
+function missingOf(design: ProductDesign, choice: ProductChoice, parts: readonly NamedPart[]): AskedOption[] {
   const made = parts.filter(({ option }) => option !== null)
   const isMet = made.every(({ option }) => option && choice.optionIds.includes(option.id))
   if (isMet || !isMade(design, choice)) return []
   const sold = soldCombinations(design)?.flat() ?? []
   const alone = made.filter(({ option }) => option && !sold.includes(option.id))
-  return (alone.length > 0 ? alone : made).map(({ text }) => text)
+  return (alone.length > 0 ? alone : made).map(({ asked }) => asked)
 }
 
 /** The one address of a piece as chosen; null for a setting, which is built at `/create`. */
@@ -134,13 +140,11 @@ export function pathAttributes(
 }
 
 interface NamedPart {
-  readonly name: string
+  readonly asked: AskedOption
   /** Null when the piece is not made in it. */
   readonly option: AttributeOption | null
   /** What is nearest to it of what the piece is made in; null when there is nothing of the kind. */
   readonly nearest: AttributeOption | null
-  /** What was asked for, as a page writes it. */
-  readonly text: string
 }
 
 function partsOf(
@@ -166,12 +170,12 @@ function metalPart(design: ProductDesign, slug: string): NamedPart | null {
 
 function namedPart(
   design: ProductDesign,
-  name: string,
+  attributeName: string,
   option: AttributeOption | null,
-  text: string,
+  optionName: string,
 ): NamedPart {
-  const nearest = optionsByNearness(name, optionsOf(design, name), text)[0] ?? null
-  return { name, option, nearest, text }
+  const nearest = optionsByNearness(attributeName, optionsOf(design, attributeName), optionName)[0] ?? null
+  return { asked: { attributeName, optionName }, option, nearest }
 }
 
 function sizePart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {
@@ -179,7 +183,7 @@ function sizePart(design: ProductDesign, family: ProductFamily, slug: string): N
   const name = family.size === 'width' ? widthAttribute : totalCaratAttribute
   const number = slug.replace('-', '.')
   const option = optionsOf(design, name).find((each) => each.name === number) ?? null
-  return namedPart(design, name, option, `${number} ${family.size === 'width' ? 'mm' : 'ct'}`)
+  return namedPart(design, name, option, number)
 }
 
 function weightPart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {

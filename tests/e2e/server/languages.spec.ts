@@ -103,6 +103,13 @@ test('a page that does not exist says so in the language', async ({ request, wor
   expect([german.status(), html]).toEqual([404, expect.stringContaining('<html lang="de"')])
 })
 
+test('what an address asks for in vain is said in the language of the page', async ({ request, world }) => {
+  const path = '/wedding-rings/plain/product/WR-00601/rose-gold/9-00/heavy'
+  const html = await (await ask(request, path, 'language=de', world.id)).text()
+  expect(textOf(html)).toContain('nicht gefertigt: Roségold, 9,00 mm')
+  expect(textOf(html)).not.toContain('Rose Gold')
+})
+
 test('a page that cannot be shown says so in the language', async ({ request, world }) => {
   await world.setFaults({ operation: 'SettingList', kind: 'http-500' })
   const response = await ask(request, '/create/engagement-ring', 'language=de', world.id)

@@ -24,7 +24,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { DesignChoice, Design } from '#shop/design/design.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
-import { spokenOption } from './differing-options.ts'
+import { askedText, spokenOption } from './differing-options.ts'
 
 /** A finished piece as its address and the visitor choose it: all that a page, its head and its data say. */
 export interface ProductView {
@@ -40,8 +40,8 @@ export interface ProductView {
   /** What it costs in the choices that the address leaves open; null when that makes no difference. */
   readonly range: ProductRange | null
   readonly availability: ProductAvailability
-  /** What the address asked for in vain, as a page writes it: not made, or made but not in stock. */
-  readonly askedInVain: Pick<AddressedProduct, 'notMade' | 'notInStock'>
+  /** What the address asked for in vain, in words: not made, or made but not in stock. */
+  readonly askedInVain: Readonly<Record<'notMade' | 'notInStock', readonly string[]>>
 }
 
 /** The cheapest and the dearest price among some of a piece's choices. */
@@ -79,7 +79,7 @@ export function productView(
     price: productPrice(design, chosen, rules),
     range: rangeOf(design, addressed, rules),
     availability: availabilityOf(design, chosen),
-    askedInVain: { notMade, notInStock },
+    askedInVain: { notMade: notMade.map(askedText), notInStock: notInStock.map(askedText) },
   }
 }
 
