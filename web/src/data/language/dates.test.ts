@@ -1,38 +1,8 @@
 import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
-import { languages, type Language } from '@shop/schema/domain/vocabulary/languages'
+import { languages } from '@shop/schema/domain/vocabulary/languages'
 import { describe, expect, it } from 'vitest'
-import {
-  dateForms,
-  dayList,
-  longDate,
-  longDay,
-  longMonth,
-  shortDay,
-  shortDayOfYear,
-  weekOfCalendar,
-} from './dates.ts'
-
-const and = { en: ' and ', fr: ' et ', de: ' und ' }
-
-/** The platform's own words, so that a test does not rest on those of the shop. */
-function calendarOf(language: Language) {
-  const named = (days: readonly string[], options: Intl.DateTimeFormatOptions) =>
-    days.map((day) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day)),
-    )
-  const week = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`)
-  const year = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`)
-  return {
-    form: dateForms[language],
-    words: {
-      weekdays: named(week, { weekday: 'long' }),
-      months: named(year, { month: 'long' }),
-      shortWeekdays: named(week, { weekday: 'short' }),
-      shortMonths: named(year, { month: 'short' }),
-      all: (days: readonly string[]) => days.join(and[language]),
-    },
-  }
-}
+import { dayList, longDate, longDay, longMonth, shortDay, shortDayOfYear, weekOfCalendar } from './dates.ts'
+import { calendarOf } from './testing/calendar-of.ts'
 
 const [english, french, german] = [calendarOf('en'), calendarOf('fr'), calendarOf('de')]
 const day: LondonDate = '2027-01-04'

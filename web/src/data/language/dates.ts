@@ -89,7 +89,8 @@ function ofPage(): Calendar {
   return { form: dateForms[shopLanguage], words: wordsOfPage() }
 }
 
-function wordsOfPage(): CalendarWords {
+/** The words for dates in the language of the page. */
+export function wordsOfPage(): CalendarWords {
   return {
     weekdays: namesOf(m.date_weekdays()),
     months: namesOf(m.date_months()),

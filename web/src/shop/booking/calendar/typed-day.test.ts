@@ -1,4 +1,7 @@
+import { addDays } from '@shop/schema/domain/values/calendar'
 import { describe, expect, it } from 'vitest'
+import { longDate, longDay, shortDay } from '#data/language/dates.ts'
+import { calendarOf } from '#data/language/testing/calendar-of.ts'
 import { dayToType, typedDay } from './typed-day.ts'
 
 const today = '2026-11-25'
@@ -42,6 +45,32 @@ describe('a day that is typed', () => {
     'Thursday',
   ])('is none: %s', (typed) => {
     expect(typedDay(typed, today)).toBeNull()
+  })
+
+  it.each(['en', 'fr', 'de'] as const)(
+    'is read as the shop writes it, and without accents: %s',
+    (language) => {
+      const calendar = calendarOf(language)
+      for (let days = 0; days < 365; days += 1) {
+        const day = addDays('2027-01-01', days)
+        for (const written of [shortDay, longDay, longDate].map((write) => write(day, calendar))) {
+          for (const typed of [written, written.normalize('NFD').replaceAll(/\p{M}/gu, '')]) {
+            expect([typed, typedDay(typed, '2027-01-01', calendar.words)]).toEqual([typed, day])
+          }
+        }
+      }
+    },
+  )
+
+  it('is read in French and German as it is typed there', () => {
+    const { words: french } = calendarOf('fr')
+    expect(typedDay('10 dec', today, french)).toBe('2026-12-10')
+    expect(typedDay('3 fevrier', today, french)).toBe('2027-02-03')
+    expect(typedDay('lun. 4 janv.', today, french)).toBe('2027-01-04')
+    expect(typedDay('4 jui', today, french)).toBeNull()
+    const { words: german } = calendarOf('de')
+    expect(typedDay('Mo., 4. Jan.', today, german)).toBe('2027-01-04')
+    expect(typedDay('4. Marz', today, german)).toBe('2027-03-04')
   })
 
   it('comes back as it can be typed', () => {

@@ -1,17 +1,23 @@
 import { isLondonDate, type LondonDate } from '@shop/schema/domain/values/calendar'
+import { wordsOfPage, type CalendarWords } from '#data/language/dates.ts'
 import { shopLanguage } from '#data/language/shop-language.ts'
-import { m } from '#generated/paraglide/messages.js'
 
 /**
  * The day that somebody typed, day first as it is written in the United Kingdom: 10/12/2026, 10.12.26, 10 December 2026,
- * 10 Dec, Thursday 10 December 2026, or 2026-12-10. A weekday only has to be one. Without a year it is the next such day from `today` on. Null for any other text.
+ * 10 Dec, Thursday 10 December 2026, or 2026-12-10; as the shop writes it, and without accents. A weekday only has to be
+ * one. Without a year it is the next such day from `today` on. Null for any other text.
  */
-export function typedDay(typed: string, today: LondonDate): LondonDate | null {
-  const text = withoutWeekday(typed.trim().toLowerCase())
+export function typedDay(
+  typed: string,
+  today: LondonDate,
+  { weekdays, months }: Pick<CalendarWords, 'weekdays' | 'months'> = wordsOfPage(),
+): LondonDate | null {
+  const text = withoutWeekday(plain(typed.trim()), weekdays)
   if (isLondonDate(text)) return text
   const [, day, monthText, year] =
-    /^(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]+(\d{1,2}|\p{L}{3,})(?:[\s,./-]+(\d{4}|\d{2}))?$/u.exec(text) ?? []
-  const month = monthOf(monthText ?? '')
+    /^(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]+(\d{1,2}|\p{L}{3,})(?:[\s,./-]+(\d{4}|\d{2})|\.)?$/u.exec(text) ??
+    []
+  const month = monthOf(monthText ?? '', months)
   if (day === undefined || month === null) return null
   if (year !== undefined) return dateOf(year.length === 2 ? `20${year}` : year, month, day)
   const thisYear = dateOf(today.slice(0, 4), month, day)
@@ -21,17 +27,19 @@ export function typedDay(typed: string, today: LondonDate): LondonDate | null {
 }
 
 /** The shop itself writes days with their weekday. */
-function withoutWeekday(text: string): string {
+function withoutWeekday(text: string, weekdays: readonly string[]): string {
   const [start = '', word] = /^(\p{L}+)[.,\s]+(?=\d)/u.exec(text) ?? []
-  return word !== undefined && isStartOfOne(m.date_weekdays(), word) ? text.slice(start.length) : text
+  return word !== undefined && placesOf(word, weekdays).length > 0 ? text.slice(start.length) : text
 }
 
-/** Whether one of some names begins so, as Thu and Thursday do. */
-function isStartOfOne(names: string, text: string): boolean {
-  return names
-    .toLowerCase()
-    .split(' ')
-    .some((name) => name.startsWith(text))
+/** Which of some names begin so, as Thursday does with Thu. */
+function placesOf(start: string, names: readonly string[]): number[] {
+  return names.flatMap((name, place) => (plain(name).startsWith(start) ? [place] : []))
+}
+
+/** In small letters, without accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** A day as it can be typed: 10/12/2026, in German 10.12.2026. */
@@ -42,11 +50,11 @@ export function dayToType(day: LondonDate): string {
     .join(shopLanguage === 'de' ? '.' : '/')
 }
 
-function monthOf(text: string): number | null {
+function monthOf(text: string, months: readonly string[]): number | null {
   if (/^\d+$/.test(text)) return Number(text)
-  const names = m.date_months().toLowerCase().split(' ')
-  const index = text === '' ? -1 : names.findIndex((name) => name.startsWith(text))
-  return index < 0 ? null : index + 1
+  const [place, other] = placesOf(text, months)
+  // The start of two, as of juin and juillet, says neither.
+  return text === '' || place === undefined || other !== undefined ? null : place + 1
 }
 
 function dateOf(year: string, month: number, day: string): LondonDate | null {
