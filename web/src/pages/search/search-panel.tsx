@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, useEffect, type RefObject } from 'react'
 import { rememberSearch } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { closeBeside } from '#ui/close-beside.ts'
 import { Icon } from '#ui/icon.tsx'
 import { linkTarget } from '#ui/follow-link.ts'
 import { PanelField } from './panel-field.tsx'
@@ -103,6 +104,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     field.current?.focus()
+    return dialog.current ? closeBeside(dialog.current) : undefined
   }, [dialog, field])
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router, dialog])
 }

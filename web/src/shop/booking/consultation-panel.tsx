@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { endConsultation, type ConsultationOpening } from '#data/booking/consultation-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
+import { closeBeside } from '#ui/close-beside.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Consultation } from './consultation.tsx'
 import styles from './consultation-panel.module.css'
@@ -36,7 +37,7 @@ export function ConsultationPanel({ opening }: { opening: ConsultationOpening })
   )
   useEffect(() => {
     const { current: panel } = dialog
-    return panel && !('closedBy' in panel) ? closeBeside(panel) : undefined
+    return panel ? closeBeside(panel) : undefined
   }, [])
 
   function leave(): void {
@@ -78,21 +79,4 @@ export function ConsultationPanel({ opening }: { opening: ConsultationOpening })
       </div>
     </dialog>
   )
-}
-
-/** The same for browsers that do not know `closedby`: a press that began and ended beside the panel. */
-function closeBeside(panel: HTMLDialogElement): () => void {
-  let beganBeside = false
-  const begin = ({ target }: Event) => {
-    beganBeside = target === panel
-  }
-  const end = ({ target }: Event) => {
-    if (beganBeside && target === panel) panel.close()
-  }
-  panel.addEventListener('pointerdown', begin)
-  panel.addEventListener('click', end)
-  return () => {
-    panel.removeEventListener('pointerdown', begin)
-    panel.removeEventListener('click', end)
-  }
 }

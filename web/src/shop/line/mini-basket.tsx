@@ -9,6 +9,7 @@ import { useShopNow } from '#data/shop-clock.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
+import { closeBeside } from '#ui/close-beside.ts'
 import { CornerClose } from '#ui/corner-close.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -40,6 +41,7 @@ export function MiniBasket({ basketItemId, onClose }: MiniBasketProps) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     title.current?.focus()
+    return dialog.current ? closeBeside(dialog.current) : undefined
   }, [])
   const total = formatPence(sumPence(items.flatMap((item) => item.total ?? [])))
   return (
