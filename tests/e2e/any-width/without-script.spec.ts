@@ -24,9 +24,17 @@ test('a price can be chosen on a list before the script arrives', async ({ page,
   await page.goto('/create/engagement-ring/halo')
   const filters = page.getByRole('main')
   await filters.getByRole('textbox', { name: 'Highest price' }).fill('1,200')
-  await page.locator('noscript button', { hasText: 'Show these prices' }).first().click()
+  await page.locator('noscript button', { hasText: 'Show this range' }).first().click()
   await expect(page).toHaveURL(/\/create\/engagement-ring\/halo_price-\d+-to-1200$/)
   await expect(list.chips.getByRole('link').filter({ hasText: '£' })).toHaveText('Up to £1,200.00')
+})
+
+test('a weight can be chosen on a list of stones before the script arrives', async ({ page }) => {
+  await page.goto('/create/gemstones/oval-shape')
+  const weight = page.getByRole('group', { name: 'Carat' })
+  await weight.getByRole('textbox', { name: 'Highest carat' }).fill('1.20')
+  await weight.locator('..').locator('noscript button').click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/oval-shape_carat-\d+-\d\d-to-1-20$/)
 })
 
 test('metal and shape can be chosen and the price read before the script arrives, and no step leads to what is not chosen', async ({

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatCount, numberForm, poundsSign } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import buttons from '#ui/button.module.css'
 import { RangeField } from '#ui/range-field.tsx'
 import type { RangeBounds } from '#lib/range-numbers.ts'
 import { poundsText } from './bounds-name.ts'
 import { pricedAddress, type PieceList } from './piece-list.ts'
 import type { PriceChoices } from './price-range.ts'
+import { RangeForm, rangeNames } from './range-form.tsx'
 
 interface PriceFilterProps {
   /** With what is chosen on it, pending or shown. */
@@ -31,7 +31,7 @@ export function PriceFilter({ list, prices: { extent, bars } }: PriceFilterProps
   }
 
   return (
-    <form action={pricedAddress(list, null)} onSubmit={(event) => event.preventDefault()}>
+    <RangeForm rangeKey="price" extent={extent} decimals={0} action={pricedAddress(list, null)}>
       <RangeField
         legend={m.list_price()}
         extent={extent}
@@ -39,7 +39,7 @@ export function PriceFilter({ list, prices: { extent, bars } }: PriceFilterProps
         chosen={list.selection.ranges.price ?? null}
         decimals={0}
         bars={bars}
-        names={{ min: 'price-min', max: 'price-max' }}
+        names={rangeNames('price')}
         words={{
           min: m.stones_price_min(),
           max: m.stones_price_max(),
@@ -51,12 +51,6 @@ export function PriceFilter({ list, prices: { extent, bars } }: PriceFilterProps
         }}
         onChoose={choose}
       />
-      {/* What a field that stays empty means. */}
-      <input type="hidden" name="price-least" value={extent.min} />
-      <input type="hidden" name="price-most" value={extent.max} />
-      <noscript>
-        <button className={`${buttons.button} ${buttons.quiet}`}>{m.list_price_show()}</button>
-      </noscript>
-    </form>
+    </RangeForm>
   )
 }

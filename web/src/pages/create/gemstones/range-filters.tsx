@@ -12,6 +12,7 @@ import { RangeField } from '#ui/range-field.tsx'
 import { RangeGrades } from '#ui/range-grades.tsx'
 import { stepsText, type RangeBounds } from '#lib/range-numbers.ts'
 import { poundsText } from '#shop/list/bounds-name.ts'
+import { RangeForm, rangeNames } from '#shop/list/range-form.tsx'
 import { TickOptions } from '#shop/list/tick-options.tsx'
 import { caratText, filterNames, gradesText, ratioText } from './stone-chips.ts'
 import { stoneChoices, stoneGradeCounts, stoneNoun } from './stone-choices.ts'
@@ -58,7 +59,7 @@ interface NumberFilterProps {
   readonly sizes: StonesThatFitQueryVariables
 }
 
-/** Weight, price or length to width between two bounds. */
+/** Weight, price or length to width between two bounds; without a script a form. */
 export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
   const { seenAt, bars } = useStoneBars(rangeKey, extent, sizes)
@@ -66,24 +67,32 @@ export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFil
   if (!extent) return null
   return (
     <div ref={seenAt}>
-      <RangeField
-        legend={filterNames[rangeKey]()}
+      <RangeForm
+        rangeKey={rangeKey}
         extent={extent}
-        found={found}
-        chosen={list.selection.ranges[rangeKey] ?? null}
         decimals={decimals}
-        bars={bars}
-        words={{
-          min: min(),
-          max: max(),
-          to: m.stones_to(),
-          form: numberForm,
-          ...sign,
-          refused: m.stones_refused({ example }),
-          spoken,
-        }}
-        onChoose={choose}
-      />
+        action={stoneListAddress(bounded(list, rangeKey, null))}
+      >
+        <RangeField
+          legend={filterNames[rangeKey]()}
+          extent={extent}
+          found={found}
+          chosen={list.selection.ranges[rangeKey] ?? null}
+          decimals={decimals}
+          bars={bars}
+          names={rangeNames(rangeKey)}
+          words={{
+            min: min(),
+            max: max(),
+            to: m.stones_to(),
+            form: numberForm,
+            ...sign,
+            refused: m.stones_refused({ example }),
+            spoken,
+          }}
+          onChoose={choose}
+        />
+      </RangeForm>
     </div>
   )
 }
