@@ -38,6 +38,8 @@ async function shopIn(language: Language): Promise<Shop> {
     (built: { default: Shop }) => built.default,
   )
   shops.set(language, coming)
+  // What could not be read once may be there the next time.
+  coming.catch(() => shops.delete(language))
   return coming
 }
 
