@@ -1,3 +1,4 @@
+import { ownNumber } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -50,5 +51,7 @@ export function StoneInSetting({ stone, setting, rules }: StoneInSettingProps) {
 }
 
 function fitText(lengths: string, percent: number): string {
-  return percent > 0 ? m.stone_ring_fits_adds({ lengths, percent }) : m.stone_ring_fits({ lengths })
+  return percent > 0
+    ? m.stone_ring_fits_adds({ lengths, percent: ownNumber(percent) })
+    : m.stone_ring_fits({ lengths })
 }

@@ -1,7 +1,7 @@
 import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
-import { formatPence } from '#data/language/numbers.ts'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stonesInSetting } from '#shop/build/add/add-stone.ts'
@@ -52,7 +52,7 @@ export function pairPriceRows(stones: readonly StoneOnPage[], price: PiecePrice)
     {
       label:
         price.stoneSizePercent > 0
-          ? m.stone_sum_setting_head({ percent: price.stoneSizePercent })
+          ? m.stone_sum_setting_head({ percent: ownNumber(price.stoneSizePercent) })
           : m.stone_sum_setting(),
       amount: formatPence(price.setting.pricePence),
     },

@@ -19,6 +19,13 @@ function onPage(records: readonly GemstoneCardFragment[]) {
 }
 
 describe('stones side by side', () => {
+  it('say one working day as one', () => {
+    const { supplier } = edgeStones.pairLeft
+    const soon = { ...edgeStones.pairLeft, supplier: { ...supplier, leadTimeDays: 1 } }
+    const row = rowsOf(soon, edgeStones.pairRight).find(({ key }) => key === 'delivery')
+    expect(row?.values).toEqual(['1 working day', '2 working days'])
+  })
+
   it('have their facts in the order of the filters, then their measures', () => {
     expect(rowsOf(edgeStones.pairLeft, edgeStones.pairRight).map(({ label }) => label)).toEqual([
       'Shape',

@@ -4,6 +4,7 @@ import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
+import { workingDaysText } from '#shop/design/delivery/delivery-rows.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { stoneInRing } from '../stones/stone-in-ring.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -50,7 +51,7 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
     ['ratio', m.stone_fact_ratio(), ({ view }) => view.ratioText],
     ['depth', m.stone_fact_depth(), ({ view }) => view.depthText],
     ['table', m.stone_fact_table(), ({ view }) => view.tableText],
-    ['delivery', m.compare_delivery(), ({ view }) => m.delivery_working_days({ days: view.leadTimeDays })],
+    ['delivery', m.compare_delivery(), ({ view }) => workingDaysText(view.leadTimeDays)],
   ]
   return facts.flatMap(([key, label, valueOf]) => {
     const values = stones.map(valueOf)

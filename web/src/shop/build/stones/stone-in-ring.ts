@@ -1,7 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stones/stone-fit'
-import { formatPence } from '#data/language/numbers.ts'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
@@ -55,7 +55,7 @@ export function stoneInRing(
         {
           label:
             price.stoneSizePercent > 0
-              ? m.stone_sum_setting_head({ percent: price.stoneSizePercent })
+              ? m.stone_sum_setting_head({ percent: ownNumber(price.stoneSizePercent) })
               : m.stone_sum_setting(),
           amount: formatPence(price.setting.pricePence),
         },

@@ -73,7 +73,8 @@ function laterText(days: number): string {
   return days === 1 ? m.delivery_later_one() : m.delivery_later({ days })
 }
 
-function workingDaysText(days: number): string {
+/** `1 working day`, `3 working days`. */
+export function workingDaysText(days: number): string {
   return days === 1 ? m.delivery_working_days_one() : m.delivery_working_days({ days })
 }
 
