@@ -57,7 +57,9 @@ test('a length stands in the address, at its own price, and passes to no other p
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL(`${madeChain}#chain-length=16`)
     await world.setFaults({ kind: 'delay', operation: 'Listing', delayMs: 3000 })
-    const collection = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()
+    const collection = page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Necklaces' })
     await collection.click()
     await expect(page).toHaveURL(/\/necklaces\/collection/)
     await expect(product.price).toHaveText(shorter)
