@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText, type RangeBounds } from '#lib/range-numbers.ts'
 import buttons from '#ui/button.module.css'
+import styles from './range-form.module.css'
 
 interface RangeFormProps {
   /** The key of the range in the list's grammar. */
@@ -27,7 +28,7 @@ export function RangeForm({ rangeKey, extent, decimals, action, children }: Rang
       <input type="hidden" name={`${rangeKey}-least`} value={stepsText(extent.min, decimals)} />
       <input type="hidden" name={`${rangeKey}-most`} value={stepsText(extent.max, decimals)} />
       <noscript>
-        <button className={`${buttons.button} ${buttons.quiet}`}>{m.list_range_show()}</button>
+        <button className={`${buttons.button} ${buttons.quiet} ${styles.show}`}>{m.list_range_show()}</button>
       </noscript>
     </form>
   )
