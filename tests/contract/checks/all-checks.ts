@@ -16,6 +16,7 @@ import { bookingChecks } from './booking-checks.ts'
 import { cartAgainChecks } from './cart/cart-again-checks.ts'
 import { cartChecks } from './cart/cart-checks.ts'
 import { cartCodeChecks } from './cart/cart-code-checks.ts'
+import { cartCouponChecks } from './cart/cart-coupon-checks.ts'
 import { cartLineChecks } from './cart/cart-line-checks.ts'
 import { cartPriceChecks } from './cart/cart-price-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
@@ -92,6 +93,7 @@ export const behaviourChecks: readonly Check[] = [
   ...cartPriceChecks,
   ...cartRefusalChecks,
   ...cartCodeChecks,
+  ...cartCouponChecks,
   ...guessedCodeChecks,
   ...shelfChecks,
   ...joinedCartChecks,

@@ -6,6 +6,7 @@ import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
 import { buildDeviations } from './build-deviations.ts'
 import { cartAgainDeviations } from './cart-again-deviations.ts'
+import { cartCouponDeviations } from './cart-coupon-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
@@ -76,6 +77,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,
+  ...cartCouponDeviations,
   ...shelfAndCodeDeviations,
   ...accountDeviations,
   ...keptFieldsDeviations,

@@ -35,7 +35,12 @@ export interface Cart {
   readonly cartSessionId: string
   readonly userId: string | null
   readonly cartItems: readonly CartLine[]
-  readonly coupon: { readonly code: string; readonly problem: string | null } | null
+  readonly coupon: {
+    readonly code: string
+    readonly label: string
+    readonly problem: string | null
+    readonly shortBy: number | null
+  } | null
   readonly voucher: {
     readonly code: string
     readonly balance: number
@@ -60,7 +65,7 @@ export interface PieceInput {
   readonly engraving?: { readonly font: string; readonly text: string } | null
 }
 
-export const cartFields = `cartSessionId userId coupon { code problem } voucher { code balance problem }
+export const cartFields = `cartSessionId userId coupon { code label problem shortBy } voucher { code balance problem }
   totals { subTotal couponTotal delivery total vat voucherTotal due }
   cartItems { id basketItemId addedAt sku optionIds fingerSize isSizeUnsure engraving { font text } gemstoneId gemstonePair total
     subTotal vatIsZero availability coupons { code amount } }`
