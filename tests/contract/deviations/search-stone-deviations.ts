@@ -49,4 +49,22 @@ export const searchStoneDeviations: readonly DeviatingApi[] = [
       ]),
     },
   ),
+  ...caughtBy(
+    'GlobalSearch: a clarity, a laboratory and where a stone comes from find diamonds that are so',
+    {
+      'finds diamonds of any clarity': without(/\b(?:vvs|vs|si)\d\b/),
+      'finds diamonds of any laboratory': without(/^(?:gia|igi|hrd|gcal|ags|grs|gubelin|ssef|gcs|agl) /),
+      'finds natural diamonds for those that were grown': without(/\blab grown\b/),
+      'finds grown diamonds for natural ones': without(/\bnatural\b/),
+    },
+  ),
+  ...caughtBy(
+    'GlobalSearch: as many stones answer to a shape and a kind as the list of both has, also beyond a hundred',
+    {
+      'counts a hundred stones at most': answering({
+        'SearchReading.stoneCount': (count) => Math.min(Number(count), 100),
+      }),
+      'counts a stone too few': answering({ 'SearchReading.stoneCount': (count) => Number(count) - 1 }),
+    },
+  ),
 ]

@@ -1,4 +1,5 @@
 import { hundredthsOf, weightsAround } from '@shop/schema/domain/search/search-weight'
+import { gemCertificates } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { type Shape, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneHit } from '@shop/schema/http/search-hits'
@@ -13,6 +14,14 @@ const operation = 'GlobalSearch'
 const namedShapes: readonly Shape[] = shapes.filter(({ slug }) => slug !== 'emerald-cut')
 /** Words for kinds of stone; without emerald, once more. */
 const gems = ['diamond', 'sapphire', 'ruby'] as const
+
+/** Of the clarities those that are no words besides, as if and fl are. */
+const namedClarities = ['VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'] as const
+const laboratories = gemCertificates.map(({ value }) => value).filter((value) => value !== 'NONE')
+const origins = [
+  ['lab grown', 'LAB_GROWN'],
+  ['natural', 'NATURAL'],
+] as const
 
 /** A number that is a gold in front of its carats. */
 const golds = new Set(['9', '14', '18'])
@@ -59,7 +68,86 @@ export const searchStoneChecks: readonly Check[] = [
       }
     },
   },
+  {
+    operation,
+    name: 'a clarity, a laboratory and where a stone comes from find diamonds that are so',
+    async run(probe) {
+      for (const clarity of probe.random.some(namedClarities, 2)) {
+        await expectDiamonds(probe, {
+          word: clarity.toLowerCase(),
+          listed: `clarities: ${clarity}`,
+          isSo: (stone) => stone.clarity === clarity,
+        })
+      }
+      let tried = 0
+      for (const laboratory of probe.random.some(laboratories, laboratories.length)) {
+        if (tried === 2) break
+        const isListed = await expectDiamonds(probe, {
+          word: laboratory.toLowerCase(),
+          listed: `certificates: ${laboratory}`,
+          isSo: (stone) => stone.certificate === laboratory,
+        })
+        if (isListed) tried += 1
+      }
+      for (const [word, origin] of origins) {
+        const kinds: readonly string[] = gemStoneTypes.flatMap((kind) =>
+          kind.origin === origin ? kind.value : [],
+        )
+        await expectDiamonds(probe, {
+          word,
+          listed: `origins: ${origin}`,
+          isSo: ({ gemStoneType }) => kinds.includes(gemStoneType),
+        })
+      }
+    },
+  },
+  {
+    operation,
+    name: 'as many stones answer to a shape and a kind as the list of both has, also beyond a hundred',
+    async run(probe) {
+      const query = `query ($text: String!, $shapeIds: [ID!]!, $kinds: [GemStoneType!]!) {
+        searchReading(input: $text) { stoneCount }
+        listGemstones(attributeIds: $shapeIds, gemType: $kinds, pageSize: 1) { total }
+      }`
+      // Of most stones there are more round ones than of another shape.
+      const [round, ...others] = namedShapes
+      for (const shape of [...(round ? [round] : []), ...probe.random.some(others, 3)]) {
+        const text = `${shape.name.toLowerCase()} diamond`
+        const { searchReading, listGemstones } = await probe.ask<{
+          searchReading: { readonly stoneCount: number } | null
+          listGemstones: { readonly total: number }
+        }>(query, { text, shapeIds: shape.ids, kinds: kindsOf('diamond') })
+        if (searchReading === null || listGemstones.total === 0) continue
+        const what = `How many stones answer to ${text}, beside how many are listed`
+        probe.expectSame(searchReading.stoneCount, listGemstones.total, what)
+      }
+    },
+  },
 ]
+
+interface NamedDiamonds {
+  /** What is typed before diamond. */
+  readonly word: string
+  /** The argument that lists the same. */
+  readonly listed: string
+  readonly isSo: (stone: GemstoneHit) => boolean
+}
+
+/** Loose stones for a word and diamond are diamonds of which the word is true; false where none is listed. */
+async function expectDiamonds(probe: Probe, { word, listed, isSo }: NamedDiamonds): Promise<boolean> {
+  const kinds = kindsOf('diamond')
+  const query = `query ($kinds: [GemStoneType!]!) { listGemstones(gemType: $kinds, ${listed}, pageSize: 1) { total } }`
+  const { listGemstones } = await probe.ask<{ listGemstones: { readonly total: number } }>(query, { kinds })
+  if (listGemstones.total === 0) return false
+  const found = stonesOf(await search(probe, `${word} diamond`))
+  probe.expect(
+    found.length > 0,
+    `No loose stone is found for ${word} diamond, and ${listGemstones.total} are listed`,
+  )
+  const strays = found.filter((stone) => !kinds.includes(stone.gemStoneType) || !isSo(stone))
+  probe.expectSame(idsOf(strays), [], `Loose stones for ${word} diamond that are none`)
+  return true
+}
 
 function kindsOf(gem: (typeof gems)[number]): readonly string[] {
   const isNamed = ({ value, isDiamond }: (typeof gemStoneTypes)[number]) =>
