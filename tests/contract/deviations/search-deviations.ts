@@ -32,6 +32,15 @@ const isUnknown = (text: string) => /^[a-z]+$/.test(text) && !isKnown(text)
 const meanings = new Set(searchSynonyms.map(({ means }) => means))
 const isSynonym = (text: string) => !meanings.has(text) && searchSynonyms.some(({ typed }) => typed === text)
 
+/** An API that reads a price in texts that name none. */
+const seeingPrice = (words: RegExp) =>
+  answering({
+    'Query.searchReading': (read, { args }) =>
+      isObject(read) && words.test(String(args['input']))
+        ? { ...read, price: { least: null, most: 18_000 } }
+        : read,
+  })
+
 /** What an API can get wrong of how it reads the words and prices of a text. */
 export const searchDeviations: readonly DeviatingApi[] = [
   ...caughtBy('GlobalSearch: a plural finds what the singular finds', {
@@ -78,6 +87,13 @@ export const searchDeviations: readonly DeviatingApi[] = [
       }),
     },
   ),
+  ...caughtBy('GlobalSearch: a price is read in each of its spellings, and a gold and a weight are none', {
+    'reads a price to its first comma': reading((text) => text.replace(/,\d{3}/, '')),
+    'does not know what a k is': reading((text) => text.replace(/(?<=\.\d)k/, '')),
+    'takes numbers without a sign for no price': reading((text) => text.replace(/from \d+ to \d+/, '')),
+    'takes a gold for a price': seeingPrice(/\d+k ring/),
+    'takes a weight for a price': seeingPrice(/\d ct\b/),
+  }),
   ...caughtBy(
     'GlobalSearch: what is too short or means nothing finds nothing, and what is too long is refused',
     {

@@ -57,6 +57,11 @@ export function keyOf(hit: SearchHit): string {
   return hit.productType === 'Design' ? hit.sku : hit.id
 }
 
+/** In no order: what fits a text equally well may come in any. */
+export function keysOf(hits: readonly SearchHit[]): string[] {
+  return hits.map(keyOf).toSorted()
+}
+
 export function piecesOf(hits: readonly SearchHit[]): DesignHit[] {
   return hits.flatMap((hit) => (hit.productType === 'Design' ? hit : []))
 }

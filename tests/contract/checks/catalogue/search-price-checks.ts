@@ -5,16 +5,18 @@ import { formatPence, type Pence, pence } from '@shop/schema/domain/values/money
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
 import { pricingOf } from '../pricing.ts'
-import { keyOf, piecesOf, readingOf, search } from './search-at-target.ts'
+import { keyOf, keysOf, piecesOf, readingOf, search } from './search-at-target.ts'
 
+const operation = 'GlobalSearch'
 /** Texts that find pieces, and one that finds stones before them. */
 const kinds = ['ring', 'earrings', 'necklace', 'halo ring', 'oval diamond']
 const pencePerPound = 100
+const poundsPerK = 1000
 
 /** What a text finds that names prices (rules/search#prices). */
 export const searchPriceChecks: readonly Check[] = [
   {
-    operation: 'GlobalSearch',
+    operation,
     name: 'a text that names one price or two finds what costs that much on its card, pieces too',
     async run(probe) {
       const { vatPercent, sales } = await pricingOf(probe)
@@ -51,6 +53,36 @@ export const searchPriceChecks: readonly Check[] = [
       probe.skipUnless(compared > 0, 'no text that was drawn finds things of two prices')
     },
   },
+  {
+    operation,
+    name: 'a price is read in each of its spellings, and a gold and a weight are none',
+    async run(probe) {
+      const pricing = await pricingOf(probe)
+      for (const kind of probe.random.some(kinds, 2)) {
+        const costs = (await search(probe, kind)).flatMap((hit) => cardPriceOf(hit, pricing) ?? [])
+        const drawn = probe.random.some(costs, 2).map((cost) => Math.max(20, Math.ceil(cost / pencePerPound)))
+        if (drawn.length === 0) continue
+        const [least, most] = [Math.min(...drawn), Math.max(...drawn)]
+        const thousands = Math.ceil(least / poundsPerK)
+        const whole = `${thousands * poundsPerK}`
+        for (const [text, plain] of [
+          [`${kind} under £${withCommas(whole)}`, `${kind} under £${whole}`],
+          [`${kind} below ${thousands}.5k`, `${kind} under £${thousands * poundsPerK + 500}`],
+          [`${kind} from ${least} to ${most}`, `${kind} from £${least} to £${most}`],
+        ] as const) {
+          const [found, meant] = [await search(probe, text), await search(probe, plain)]
+          probe.expectSame(keysOf(found), keysOf(meant), `The hits for ${text} beside those for ${plain}`)
+          const [reading, plainReading] = [await readingOf(probe, text), await readingOf(probe, plain)]
+          const what = `The prices that are read in "${text}" beside those in "${plain}"`
+          probe.expectSame(reading?.price, plainReading?.price, what)
+        }
+      }
+      for (const text of ['18k ring', '1.5 ct round']) {
+        const reading = await readingOf(probe, text)
+        if (reading !== null) probe.expectSame(reading.price, null, `The price that is read in "${text}"`)
+      }
+    },
+  },
 ]
 
 /** What a card asks for a hit: of a piece what a shopper pays for it in a sale; null for what is sold. */
@@ -60,4 +92,9 @@ function cardPriceOf(hit: SearchHit, pricing: Pricing): Pence | null {
 
 function shown(cost: Pence | null): string {
   return cost === null ? 'nothing' : formatPence(pence(cost))
+}
+
+/** As prices are printed: 1,500. */
+function withCommas(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -4,7 +4,7 @@ import { searchWords } from '@shop/schema/domain/search/search-text'
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
-import { keyOf, piecesOf, readingOf, search } from './search-at-target.ts'
+import { keyOf, keysOf, piecesOf, readingOf, search } from './search-at-target.ts'
 
 const operation = 'GlobalSearch'
 /** Words of the trade that most jewellers find something for: long enough for a slip of the hand. */
@@ -143,9 +143,4 @@ function expectAmong(
   const known = new Set(found.map(keyOf))
   const missing = piecesOf(expected).filter((hit) => !known.has(keyOf(hit)))
   probe.expectSame(keysOf(missing), [], what)
-}
-
-/** In no order: what fits a text equally well may come in any. */
-function keysOf(hits: readonly SearchHit[]): string[] {
-  return hits.map(keyOf).toSorted()
 }
