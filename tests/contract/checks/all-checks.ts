@@ -47,6 +47,7 @@ import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
 import { documentChecks } from './document-checks.ts'
+import { documentCostChecks } from './document-cost-checks.ts'
 import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
@@ -54,6 +55,7 @@ import { longestTextChecks } from './longest-text-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
 import { requestChecks } from './request-checks.ts'
+import { requestWayChecks } from './request-way-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
@@ -123,5 +125,12 @@ export const behaviourChecks: readonly Check[] = [
 
 /** Every check that an API is held to. */
 export function allChecks(): Check[] {
-  return [...operationChecks(readOperations()), ...behaviourChecks, ...requestChecks, ...documentChecks]
+  return [
+    ...operationChecks(readOperations()),
+    ...behaviourChecks,
+    ...requestChecks,
+    ...requestWayChecks,
+    ...documentChecks,
+    ...documentCostChecks,
+  ]
 }

@@ -229,7 +229,7 @@ export const requestChecks: readonly Check[] = [
 ]
 
 /** Every error of a refusal has a message and a code, the first of them this one where one is named. */
-function expectWords(probe: Probe, answer: Answer, what: string, code?: string): void {
+export function expectWords(probe: Probe, answer: Answer, what: string, code?: string): void {
   const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
   for (const error of errors) {
     const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }

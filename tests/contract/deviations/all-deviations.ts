@@ -12,6 +12,7 @@ import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
 import { countDeviations } from './count-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
+import { documentCostDeviations } from './document-cost-deviations.ts'
 import { documentDeviations } from './document-deviations.ts'
 import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
@@ -32,6 +33,7 @@ import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { refusalCodeDeviations } from './refusal-code-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
+import { requestWayDeviations } from './request-way-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
 import { searchPieceDeviations } from './search-piece-deviations.ts'
 import { searchStoneDeviations } from './search-stone-deviations.ts'
@@ -49,7 +51,9 @@ import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
+  ...requestWayDeviations,
   ...documentDeviations,
+  ...documentCostDeviations,
   ...refusalCodeDeviations,
   ...listDeviations,
   ...narrowingDeviations,

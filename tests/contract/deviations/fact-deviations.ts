@@ -32,6 +32,8 @@ const pictures = (part: string, change: (response: Response) => Response) =>
 
 const typed = (type: string) => (response: Response) =>
   new Response(response.body, { headers: { 'content-type': type } })
+const unreadable = (response: Response) =>
+  new Response(response.body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } })
 const missing = () => new Response('Not found', { status: 404 })
 
 const ofPieces = 'DesignDetail: pictures of pieces are pictures, as large as is said'
@@ -115,6 +117,7 @@ export const factDeviations: readonly DeviatingApi[] = [
   ...caughtBy(ofPieces, {
     'has large pictures of the usual kind': pictures('-1280', typed('image/webp')),
     'calls its pictures what they are not': pictures('-640', typed('image/png')),
+    'lets no other page read the stone of a picture': pictures('-stone', unreadable),
     'has no file for the stone of a picture': pictures('-stone', missing),
     'says a word for the pixels of a piece': answering({ 'Asset.placeholder': () => 'soon' }),
     'has nothing to say of pictures of pieces': answering({ 'Asset.alt': () => ' ' }),

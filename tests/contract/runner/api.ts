@@ -37,11 +37,12 @@ export async function post(address: Address, sent: Sent, changes: HeaderChanges 
   return postBody(address, JSON.stringify(sent), changes)
 }
 
-/** The same of any body, well formed or not. */
+/** The same of any body, well formed or not, and by another method where one is named. */
 export async function postBody(
   { url, apiKey, channel, token, send }: Address,
   body: string,
   changes: HeaderChanges = {},
+  method = 'POST',
 ): Promise<Answer> {
   const all: Record<string, string | null> = {
     accept: 'application/graphql-response+json, application/json',
@@ -55,7 +56,7 @@ export async function postBody(
     value === null ? [] : [[name, value]],
   )
   const signal = AbortSignal.timeout(patienceMs)
-  const response = await send(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' }))
+  const response = await send(new Request(url, { method, headers, body, signal, redirect: 'manual' }))
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, ...membersOf(text) }
 }
@@ -71,15 +72,21 @@ export async function getStatus({ url, apiKey, channel, send }: Address, query: 
   return response.status
 }
 
-/** A file at an address, which may be a path: its status, type and content. Rejects when no answer comes. */
+/**
+ * A file at an address, which may be a path, as a page of this origin asks for it: its status, type, headers and content.
+ * Rejects when no answer comes.
+ */
 export async function getFile(
   { url, assets, send }: Address,
   source: string,
-): Promise<{ status: number; type: string; content: Uint8Array }> {
+  origin: string | null = null,
+): Promise<{ status: number; type: string; headers: Headers; content: Uint8Array }> {
   const signal = AbortSignal.timeout(patienceMs)
-  const response = await send(new Request(new URL(source, assets ?? url), { signal }))
+  const asked = { signal, headers: origin === null ? {} : { origin } }
+  const response = await send(new Request(new URL(source, assets ?? url), asked))
   const content = new Uint8Array(await response.arrayBuffer())
-  return { status: response.status, type: response.headers.get('content-type') ?? 'none', content }
+  const { status, headers } = response
+  return { status, type: headers.get('content-type') ?? 'none', headers, content }
 }
 
 function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {

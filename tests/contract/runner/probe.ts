@@ -102,10 +102,10 @@ export class Probe {
     return answer
   }
 
-  /** The answer to any body, well formed or not. */
-  async sendBody(body: string, changes: HeaderChanges = {}): Promise<Answer> {
+  /** The answer to any body, well formed or not, by POST where no other method is named. */
+  async sendBody(body: string, changes: HeaderChanges = {}, method = 'POST'): Promise<Answer> {
     this.requests += 1
-    return postBody(this.address, body, changes)
+    return postBody(this.address, body, changes, method)
   }
 
   /** The status of the answer to a document that is sent in an address. */
@@ -114,10 +114,10 @@ export class Probe {
     return getStatus(this.address, query)
   }
 
-  /** A file of the target, such as a picture: its address may be a path. */
-  async file(source: string): ReturnType<typeof getFile> {
+  /** A file of the target, such as a picture, as a page of this origin asks for it: its address may be a path. */
+  async file(source: string, origin: string | null = null): ReturnType<typeof getFile> {
     this.requests += 1
-    return getFile(this.address, source)
+    return getFile(this.address, source, origin)
   }
 
   /** Compares; what does not hold is a deviation shown by the request that was sent last. */

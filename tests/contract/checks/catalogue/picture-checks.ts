@@ -14,6 +14,7 @@ interface Picture {
 }
 
 const pictureFields = 'source smallSource largeSource placeholder alt width height'
+const otherPage = 'https://shop.example'
 const smallWidth = 320
 const largeWidth = 1280
 /** How a picture is answered, by what it is. */
@@ -41,6 +42,8 @@ export const pictureChecks: readonly Check[] = [
           assets.flatMap(({ type, asset }) => (type === 'IMAGE' ? asset : [])),
         )
         for (const picture of probe.random.some(pictures, 3)) await expectPicture(probe, picture)
+        const masks = pictures.flatMap(({ stoneMask }) => stoneMask ?? [])
+        for (const mask of probe.random.some(masks, 1)) await expectReadable(probe, mask)
       }
     },
   },
@@ -87,6 +90,18 @@ async function expectPicture(
     if (other === largeSource) probe.expectSame(type, 'image/avif', `The type of the large picture ${other}`)
   }
   if (stoneMask) await sizeOf(probe, stoneMask)
+}
+
+/** A file that any page may read, as what it lays over a picture (schema, Asset.stoneMask). */
+async function expectReadable(probe: Probe, source: string): Promise<void> {
+  const { status, headers } = await probe.file(source, otherPage)
+  probe.expectSame(status, 200, `The status of ${source} for a page of another host`)
+  const allowed = headers.get('access-control-allow-origin')
+  const isRead = allowed === '*' || allowed === otherPage
+  probe.expect(
+    isRead,
+    `A page of another host may not read ${source}: access-control-allow-origin is ${allowed}`,
+  )
 }
 
 /** How large the picture at an address is; a deviation where there is none. */
