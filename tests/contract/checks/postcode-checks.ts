@@ -1,4 +1,10 @@
 import type { Check } from '../runner/check.ts'
+import { problemOf } from '../runner/probe.ts'
+
+/** One of each of the six forms, and the one that is none of them. */
+const ofEachForm = ['M1 1AE', 'M60 1NW', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'GIR 0AA']
+/** Texts that only look like postcodes of the United Kingdom. */
+export const nearPostcodes = ['BA1 5L', 'BAA1 5LR', '75008', 'GIR 1AA', 'BA1 5LRR']
 
 /** What is found at a postcode (rules/checkout#postcodes). */
 export const postcodeChecks: readonly Check[] = [
@@ -23,4 +29,35 @@ export const postcodeChecks: readonly Check[] = [
       )
     },
   },
+  {
+    operation: 'AddressesAtPostcode',
+    name: 'a postcode of each form is taken, with street and town, and what only looks like one is refused',
+    async run(probe) {
+      const fields = '{ line1 town postcode }'
+      const query = `query ($written: String!, $typed: String!) {
+        written: addressesAtPostcode(postcode: $written) ${fields} typed: addressesAtPostcode(postcode: $typed) ${fields}
+      }`
+      for (const postcode of ofEachForm) {
+        const asked = { written: postcode, typed: postcode.replace(' ', '').toLowerCase() }
+        const answer = await probe.send(query, asked)
+        probe.expectSame(problemOf(answer), null, `What is wrong with ${postcode}, a postcode`)
+        const { written, typed } = await probe.ask<{ written: Found[]; typed: Found[] }>(query, asked)
+        probe.expectSame(typed, written, `The addresses at ${asked.typed} beside those at ${postcode}`)
+        const elsewhere = written.filter((found) => found.postcode !== postcode)
+        probe.expectSame(elsewhere, [], `Addresses at ${postcode} that are at another postcode`)
+        const blank = written.filter(({ line1, town }) => line1.trim() === '' || town.trim() === '')
+        probe.expectSame(blank, [], `Addresses at ${postcode} without street or town`)
+      }
+      const one = 'query ($postcode: String!) { addressesAtPostcode(postcode: $postcode) { line1 } }'
+      for (const postcode of nearPostcodes) {
+        await probe.expectRefusal(one, { postcode }, `${postcode}, which is no postcode,`, 'BAD_USER_INPUT')
+      }
+    },
+  },
 ]
+
+interface Found {
+  readonly line1: string
+  readonly town: string
+  readonly postcode: string
+}

@@ -45,6 +45,9 @@ export const addressDeviations: readonly DeviatingApi[] = [
       'takes digits in a name of an address': taking('firstName', (name) => name.replaceAll(/\d/g, 'x')),
       'takes any country of an address': taking('country', (code) => (code === 'XX' ? 'GB' : code)),
       'takes any phone number of an address': taking('phone', () => '07700900461'),
+      'takes what only looks like a postcode of an address': taking('postcode', (postcode) =>
+        postcode === 'GIR 1AA' ? 'GIR 0AA' : postcode,
+      ),
       'cuts the second line of an address off': taking('line2', (line) => line.slice(0, 100)),
       'cuts the label of an address off': taking('label', (label) => label.slice(0, 40)),
       'names only the first field of an address that is wrong': answering({

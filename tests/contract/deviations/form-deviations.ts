@@ -8,6 +8,15 @@ const cutting = (field: string, longest: number, instead: string) =>
     isObject(input) && String(input[field]).length > longest ? { ...input, [field]: instead } : input,
   )
 
+/** An API that takes a postcode for another text. */
+const lookingUp = (change: (postcode: string) => string) =>
+  asking(({ query, variables }) => ({
+    query,
+    variables: query.includes('addressesAtPostcode')
+      ? Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, change(String(text))]))
+      : variables,
+  }))
+
 /** What an API can get wrong of postcodes, visits and forms. */
 export const formDeviations: readonly DeviatingApi[] = [
   ...caughtBy(
@@ -22,6 +31,28 @@ export const formDeviations: readonly DeviatingApi[] = [
         'postcode',
         () => 'BA1 5LR',
       ),
+    },
+  ),
+  ...caughtBy(
+    'AddressesAtPostcode: a postcode of each form is taken, with street and town, and what only looks like one is refused',
+    {
+      'knows no postcode with a letter after its digit': lookingUp((postcode) =>
+        /^[A-Z]+\d[A-Z]/i.test(postcode) ? 'no such' : postcode,
+      ),
+      'knows no postcode of seven letters without its space': lookingUp((postcode) =>
+        postcode.length === 7 && !postcode.includes(' ') ? 'no such' : postcode,
+      ),
+      'does not know the postcode that has no digit before its space': lookingUp((postcode) =>
+        postcode.startsWith('GIR') ? 'no such' : postcode,
+      ),
+      'finds addresses at a postcode of a letter too few': lookingUp((postcode) =>
+        postcode === 'BA1 5L' ? 'BA1 5LR' : postcode,
+      ),
+      'finds addresses at a postcode of another country': lookingUp((postcode) =>
+        postcode === '75008' ? 'BA1 5LR' : postcode,
+      ),
+      'finds addresses without a street': answering({ 'FoundAddress.line1': () => ' ' }),
+      'finds addresses without a town': answering({ 'FoundAddress.town': () => '' }),
     },
   ),
   ...caughtBy('CreateConsultationRequest: the same key asks for one visit, and of nothing else', {

@@ -3,6 +3,7 @@ import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { longestPersonName } from '@shop/schema/domain/vocabulary/person-name'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
+import { nearPostcodes } from '../postcode-checks.ts'
 import { needToken } from './signed-in-checks.ts'
 
 interface Address {
@@ -106,6 +107,7 @@ export const addressChecks: readonly Check[] = [
         ['INVALID', { phone: '1' }],
         ['INVALID', { phone: '1'.repeat(21) }],
         ['INVALID', { phone: 'no number' }],
+        ...nearPostcodes.map((postcode) => ['INVALID', { postcode }] as const),
       ]
       const before = await read(probe)
       try {
