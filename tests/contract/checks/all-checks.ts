@@ -51,6 +51,7 @@ import { documentCostChecks } from './document-cost-checks.ts'
 import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
+import { longestFormChecks } from './longest-form-checks.ts'
 import { longestTextChecks } from './longest-text-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
@@ -119,6 +120,7 @@ export const behaviourChecks: readonly Check[] = [
   ...formLengthChecks,
   ...sentFormChecks,
   ...unknownIdChecks,
+  ...longestFormChecks,
   ...longestTextChecks,
   ...userErrorChecks,
 ]

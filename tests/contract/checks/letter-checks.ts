@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languages } from '@shop/schema/domain/vocabulary/languages'
 import { newsletterVersion } from '@shop/schema/domain/vocabulary/newsletter-wordings'
 import type { Check } from '../runner/check.ts'
 
@@ -23,6 +24,24 @@ export const letterChecks: readonly Check[] = [
       )
       for (const same of [email, email.toUpperCase()]) {
         probe.expectSame(await ask(same), first, `The answer for ${same}, which has letters`)
+      }
+    },
+  },
+  {
+    operation: 'SubscribeToNewsletter',
+    name: 'letters can be asked for in each language that the shop speaks',
+    writes: true,
+    async run(probe) {
+      const query = `mutation ($input: SubscribeToNewsletterInput!) {
+        subscribeToNewsletter(input: $input) { userErrors { code field } }
+      }`
+      const email = `contract-${randomUUID()}@example.com`
+      for (const language of languages) {
+        const input = { email, wordingVersion: newsletterVersion, wordingLanguage: language }
+        const { subscribeToNewsletter } = await probe.ask<{
+          subscribeToNewsletter: { userErrors: unknown[] }
+        }>(query, { input })
+        probe.expectSame(subscribeToNewsletter.userErrors, [], `What speaks against letters in ${language}`)
       }
     },
   },

@@ -22,6 +22,7 @@ import { histogramDeviations } from './histogram-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
+import { longestFormDeviations } from './longest-form-deviations.ts'
 import { longestTextDeviations } from './longest-text-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { myDataDeviations } from './my-data-deviations.ts'
@@ -96,6 +97,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...orderRefusalDeviations,
   ...paymentDeviations,
   ...unknownIdDeviations,
+  ...longestFormDeviations,
   ...longestTextDeviations,
   ...userErrorDeviations,
 ]

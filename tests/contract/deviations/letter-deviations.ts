@@ -20,4 +20,13 @@ export const letterDeviations: readonly DeviatingApi[] = [
   ...caughtBy('SubscribeToNewsletter: nobody learns whether an address has letters already', {
     'tells whether an address has letters already': tellingOfLetters(),
   }),
+  ...caughtBy('SubscribeToNewsletter: letters can be asked for in each language that the shop speaks', {
+    'writes no letters in German': answering({
+      'Mutation.subscribeToNewsletter': (answer, { args: { input } }) => {
+        const error = { code: 'INVALID', field: 'email', message: 'There are no letters in it.' }
+        const isGerman = isObject(input) && input['wordingLanguage'] === 'de'
+        return isGerman && isObject(answer) ? { ...answer, userErrors: [error] } : answer
+      },
+    }),
+  }),
 ]
