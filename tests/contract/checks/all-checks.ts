@@ -2,6 +2,7 @@ import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
 import { addressChecks } from './account/address-checks.ts'
 import { buildChecks } from './account/build-checks.ts'
+import { buildRefusalChecks } from './account/build-refusal-checks.ts'
 import { consentChecks } from './account/consent-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
 import { joinedCartChecks } from './account/joined-cart-checks.ts'
@@ -115,6 +116,7 @@ export const behaviourChecks: readonly Check[] = [
   ...orderChecks,
   ...endedTokenChecks,
   ...buildChecks,
+  ...buildRefusalChecks,
   ...addressChecks,
   ...consentChecks,
   ...formLengthChecks,

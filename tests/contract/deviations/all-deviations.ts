@@ -5,6 +5,7 @@ import { askedPartsDeviations } from './asked-parts-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
 import { buildDeviations } from './build-deviations.ts'
+import { buildRefusalDeviations } from './build-refusal-deviations.ts'
 import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartCouponDeviations } from './cart-coupon-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
@@ -92,6 +93,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...endedTokenDeviations,
   ...orderDeviations,
   ...buildDeviations,
+  ...buildRefusalDeviations,
   ...addressDeviations,
   ...formDeviations,
   ...orderRefusalDeviations,

@@ -42,6 +42,16 @@ export const buildDeviations: readonly DeviatingApi[] = [
       'SavedBuild.gemstones': listed((stones) => stones.toSorted((a, b) => idOf(a).localeCompare(idOf(b)))),
     }),
   }),
+  ...caughtBy('SaveBuild: a build has the setting that was chosen, and a price once nothing is missing', {
+    'asks nothing for a part of a build': answering({ 'SavedBuild.total': (total) => total ?? 0 }),
+    'says that a part of a build can be bought': answering({
+      'SavedBuild.availability': (availability) => availability ?? 'AVAILABLE',
+    }),
+    'shows another setting than a build has': answering({
+      'SavedBuild.design': (design) => design && { sku: 'ER-00001' },
+    }),
+    'shows no setting of a build': answering({ 'SavedBuild.design': () => null }),
+  }),
 ]
 
 /** An API that takes the kind that is sent for that of the setting. */

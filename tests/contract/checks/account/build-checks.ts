@@ -106,6 +106,29 @@ export const buildChecks: readonly Check[] = [
       }
     },
   },
+  {
+    operation: 'SaveBuild',
+    name: 'a build has the setting that was chosen, and a price once nothing is missing',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const { input } = await drawSettingWithStone(probe)
+      const { gemstoneId = '', ...withoutStone } = input
+      const fields = 'design { sku } total availability'
+      const none = { total: null, availability: null }
+      const design = { sku: input.sku }
+      const ofSetting = await saved(probe, withoutStone, fields)
+      probe.expectSame(ofSetting, { design, ...none }, 'The setting and the price of a setting alone')
+      const ofStone = await saved(probe, { gemstoneId }, fields)
+      probe.expectSame(ofStone, { design: null, ...none }, 'The setting and the price of a stone alone')
+      const whole = await saved(probe, input, fields)
+      probe.expectSame(
+        { ...whole, total: typeof whole?.['total'] },
+        { design, total: 'number', availability: 'AVAILABLE' },
+        'The setting of a whole build, whether it has a price, and whether it can be bought',
+      )
+    },
+  },
 ]
 
 /** What an account keeps of a choice; it is deleted again. */
