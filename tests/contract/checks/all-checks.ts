@@ -44,6 +44,7 @@ import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
 import { tradeOffMeritChecks } from './catalogue/trade-off-merit-checks.ts'
 import { tradeOffRefusalChecks } from './catalogue/trade-off-refusal-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
+import { orderPlaceChecks } from './checkout/order-place-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
@@ -106,6 +107,7 @@ export const behaviourChecks: readonly Check[] = [
   ...keptChecks,
   ...keptFieldsChecks,
   ...paymentChecks,
+  ...orderPlaceChecks,
   ...orderRefusalChecks,
   ...exactlyOnceChecks,
   ...voucherOrderChecks,

@@ -30,6 +30,7 @@ import { myDataDeviations } from './my-data-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { optionDeviations } from './option-deviations.ts'
 import { orderDeviations } from './order-deviations.ts'
+import { orderPlaceDeviations } from './order-place-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
@@ -96,6 +97,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...buildRefusalDeviations,
   ...addressDeviations,
   ...formDeviations,
+  ...orderPlaceDeviations,
   ...orderRefusalDeviations,
   ...paymentDeviations,
   ...unknownIdDeviations,

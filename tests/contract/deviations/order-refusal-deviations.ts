@@ -4,11 +4,11 @@ import { answering, caughtBy, type DeviatingApi, listed, misreading } from './de
 type Input = Readonly<Record<string, unknown>>
 
 /** An API that takes an order for another one. */
-const taking = (change: (input: Input) => Input) =>
+export const taking = (change: (input: Input) => Input) =>
   misreading('placeOrder', 'input', (input) => (isObject(input) ? change(input) : input))
 
 /** The same of a part of it: `delivery`. */
-const takingPart = (name: string, change: (part: Input) => Input) =>
+export const takingPart = (name: string, change: (part: Input) => Input) =>
   taking((input) => {
     const part = input[name]
     return isObject(part) ? { ...input, [name]: change(part) } : input

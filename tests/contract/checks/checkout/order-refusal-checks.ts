@@ -94,7 +94,8 @@ export const orderRefusalChecks: readonly Check[] = [
   },
 ]
 
-async function expectCodes(
+/** Holds orders that are wrong in one thing each to its code and field; none of them begins a payment. */
+export async function expectCodes(
   probe: Probe,
   input: OrderInput,
   wrong: readonly (readonly [code: string, field: string | null, change: object])[],
