@@ -20,6 +20,7 @@ import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
 import { histogramDeviations } from './histogram-deviations.ts'
+import { joinedCartDeviations } from './joined-cart-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
@@ -86,6 +87,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...cartAgainDeviations,
   ...cartCouponDeviations,
   ...shelfAndCodeDeviations,
+  ...joinedCartDeviations,
   ...accountDeviations,
   ...keptFieldsDeviations,
   ...letterDeviations,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
 import { type Cart, CartAtTarget, cartFields } from '../cart/cart-at-target.ts'
-import { drawFinishedPieces } from '../cart/drawn-pieces.ts'
+import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { knownCoupon } from '../cart/known-codes.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
@@ -70,6 +70,39 @@ export const joinedCartChecks: readonly Check[] = [
   },
   {
     operation,
+    name: 'of two lines with one stone the later one stays, and lines stand in the order in which they were put in',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const [home, guest] = [new CartAtTarget(probe), new CartAtTarget(probe)]
+      const { cart: had } = await attachCart(probe, home)
+      const known = had?.cartItems.flatMap(({ gemstoneId, gemstonePair }) =>
+        [gemstoneId ?? [], gemstonePair].flat(),
+      )
+      const { input: ring } = await drawSettingWithStone(probe, known)
+      const [own, brought] = await drawFinishedPieces(probe, 2)
+      if (!own || !brought) return
+      const [first, second, older, later] = [newItem(), newItem(), newItem(), newItem()]
+      try {
+        await guest.put(first, brought.input)
+        await home.put(second, own.input)
+        await home.put(older, ring)
+        await guest.put(later, ring)
+        const { cart: joined } = await attachCart(probe, guest)
+        const lines = joined?.cartItems ?? []
+        const ofStone = lines.filter(({ gemstoneId }) => gemstoneId === ring.gemstoneId)
+        const items = ofStone.map(({ basketItemId }) => basketItemId)
+        probe.expectSame(items, [later], 'The lines that hold a stone which lay in both carts')
+        const moments = lines.map(({ addedAt }) => Date.parse(addedAt))
+        const inOrder = moments.toSorted((a, b) => a - b)
+        probe.expectSame(moments, inOrder, 'When the lines were put in, in the order in which they stand')
+      } finally {
+        for (const item of [first, second, older, later]) await home.remove(item)
+      }
+    },
+  },
+  {
+    operation,
     name: 'a cart that is too many for that of the account says so',
     writes: true,
     async run(probe) {
@@ -90,6 +123,10 @@ export const joinedCartChecks: readonly Check[] = [
         'The codes for a line more than fifty',
       )
       probe.expect((full?.cartItems.length ?? 0) <= mostLines, 'A cart holds more than fifty lines')
+      probe.expectSame(full?.cartSessionId, guest.session, 'The cart that is answered where two do not join')
+      const left = [await guest.read(), await home.read()].map((cart) => cart?.cartItems.length)
+      const what = 'How many lines there are in the cart of the session and in that of the account'
+      probe.expectSame(left, [1, mostLines], what)
       for (const item of items) await home.remove(item)
       await guest.clear()
     },
