@@ -9,6 +9,7 @@ import { buildRefusalDeviations } from './build-refusal-deviations.ts'
 import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartCouponDeviations } from './cart-coupon-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
+import { cartRefusalDeviations } from './cart-refusal-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
 import { countDeviations } from './count-deviations.ts'
@@ -84,6 +85,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...tradeOffRefusalDeviations,
   ...bookingDeviations,
   ...cartDeviations,
+  ...cartRefusalDeviations,
   ...cartAgainDeviations,
   ...cartCouponDeviations,
   ...shelfAndCodeDeviations,

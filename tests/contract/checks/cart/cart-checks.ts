@@ -4,6 +4,7 @@ import type { Check } from '../../runner/check.ts'
 import { expectNow } from '../moments.ts'
 import { CartAtTarget } from './cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from './drawn-pieces.ts'
+import { unknownCode } from './known-codes.ts'
 
 /** What a cart keeps and forgets (rules/basket#cart-sync). */
 export const cartChecks: readonly Check[] = [
@@ -111,6 +112,32 @@ export const cartChecks: readonly Check[] = [
       const read = await cart.read()
       probe.expectSame(read?.cartItems, [], 'The lines that the next read has after clearing')
       probe.expectSame(read?.totals?.total ?? 0, 0, 'What the cleared cart comes to')
+    },
+  },
+  {
+    operation: 'CartBySession',
+    name: 'what puts nothing into a cart makes none',
+    writes: true,
+    async run(probe) {
+      const [piece] = await drawFinishedPieces(probe, 1)
+      const cart = new CartAtTarget(probe)
+      for (const [what, { cart: after }] of [
+        ['clearing', await cart.clear()],
+        ['taking a piece out', await cart.remove('no-such-item')],
+        ['taking a coupon off', await cart.withoutCode('removeCoupon')],
+        ['a code', await cart.code('applyVoucher', unknownCode)],
+        ...(piece
+          ? [
+              [
+                'a piece that is refused',
+                await cart.add('one', { ...piece.input, sku: 'NO-SUCH-SKU' }),
+              ] as const,
+            ]
+          : []),
+      ] as const) {
+        probe.expectSame(after, null, `The cart after ${what} in a session that has none`)
+      }
+      probe.expectSame(await cart.read(), null, 'The cart that is read where nothing was put in')
     },
   },
   {

@@ -44,6 +44,36 @@ export const cartLineChecks: readonly Check[] = [
   },
   {
     operation: 'AddCartItem',
+    name: 'the stones of a pair are in a cart once, and one stone twice is no pair',
+    writes: true,
+    async run(probe) {
+      const { input } = await drawEarringsWithPair(probe)
+      const cart = new CartAtTarget(probe)
+      await cart.put('one', input)
+      for (const pair of [input.gemstonePair ?? [], input.gemstonePair?.toReversed() ?? []]) {
+        const { cart: after, userErrors } = await cart.add('two', { ...input, gemstonePair: pair })
+        probe.expectSame(
+          userErrors,
+          [{ code: 'STONE_IN_CART', field: 'gemstonePair' }],
+          'What speaks against a pair that is in the cart already',
+        )
+        probe.expectSame(after?.cartItems.length, 1, 'How many lines there are')
+      }
+      await cart.clear()
+      const [first = ''] = input.gemstonePair ?? []
+      const query =
+        'mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { userErrors { code } } }'
+      const twice = {
+        cartSessionId: cart.session,
+        basketItemId: 'twice',
+        ...input,
+        gemstonePair: [first, first],
+      }
+      await probe.expectRefusal(query, { input: twice }, 'one stone twice for a pair', 'BAD_USER_INPUT')
+    },
+  },
+  {
+    operation: 'AddCartItem',
     name: 'a lettering that does not fit, or cannot be cut, is not put in',
     writes: true,
     async run(probe) {

@@ -15,6 +15,19 @@ import {
 const operation = 'AddCartItem'
 const mostLines = 50
 
+/** The field of the input that is meant, of codes that mean one. */
+const fieldsOf: Readonly<Record<string, string>> = {
+  UNKNOWN_DESIGN: 'sku',
+  UNKNOWN_OPTION: 'optionIds',
+  OPTION_NOT_CHOSEN: 'optionIds',
+  NOT_IN_STOCK: 'optionIds',
+  UNKNOWN_FINGER_SIZE: 'fingerSize',
+  ENGRAVING_NOT_ALLOWED: 'engraving',
+  UNKNOWN_STONE: 'gemstoneId',
+  STONE_DOES_NOT_FIT: 'gemstoneId',
+  STONES_NOT_A_PAIR: 'gemstonePair',
+}
+
 /** Each outcome that a shopper can cause is told by its code, and leaves the cart as it was (schema, CartErrorCode). */
 export const cartRefusalChecks: readonly Check[] = [
   {
@@ -169,7 +182,7 @@ export const cartRefusalChecks: readonly Check[] = [
   },
 ]
 
-/** Pieces that are refused, each for one reason, and leave a cart that has nothing. */
+/** Pieces that are refused, each for one reason and with its field, and make no cart. */
 async function expectCodes(probe: Probe, cases: readonly (readonly [string, PieceInput])[]): Promise<void> {
   for (const [code, piece] of cases) {
     const cart = new CartAtTarget(probe)
@@ -178,7 +191,11 @@ async function expectCodes(probe: Probe, cases: readonly (readonly [string, Piec
       codes(userErrors).includes(code),
       `The codes are ${codes(userErrors).join() || 'none'} instead of ${code}`,
     )
-    probe.expectSame(after?.cartItems ?? [], [], `The lines after ${code}`)
+    const named = userErrors.flatMap((error) => (error.code === code ? [error.field] : []))
+    const field = fieldsOf[code] ?? named[0]
+    const others = named.filter((each) => each !== field)
+    probe.expectSame(others, [], `The fields of ${code} that are not ${field}`)
+    probe.expectSame(after, null, `The cart after ${code} in a session that had none`)
   }
 }
 
