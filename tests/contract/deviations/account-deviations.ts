@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { isObject } from './answer-fields.ts'
 import {
   answering,
@@ -106,6 +107,16 @@ export const accountDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('AddWishlistItem: what there is not is told by its code, and what no page sends is refused', {
     'calls everything an unknown stone': coded('WishListUserError', 'UNKNOWN_STONE'),
+    'takes a shape for a metal': answering({
+      'Mutation.addWishlistItem': (answer, { args: { input } }) => {
+        const isShape = isObject(input) && shapes.some(({ ids }) => ids.some((id) => id === input['metalId']))
+        const wish = { id: 'new', addedAt: null, gemstoneId: null, design: null, gemstone: null }
+        return isShape && isObject(answer) && Array.isArray(answer['wishListItems'])
+          ? { userErrors: [], wishListItems: [{ ...wish, ...input }, ...answer['wishListItems']] }
+          : answer
+      },
+    }),
+    'says nothing of a wish for what there is not': answering({ 'WishListPayload.userErrors': () => [] }),
     'takes a wish for nothing': misreading('addWishlistItem', 'input', (input) =>
       isObject(input) && Object.keys(input).length === 0 ? { gemstoneId: 'no-such-stone' } : input,
     ),

@@ -54,6 +54,10 @@ export const keptFieldsDeviations: readonly DeviatingApi[] = [
     'keeps no time of a consent': answering({ 'Consent.decidedAt': () => null }),
     'gave every consent long ago': answering({ 'Consent.decidedAt': longAgo }),
     'keeps nothing of what was read with a consent': answering({ 'Consent.decidedWording': () => null }),
+    'keeps another text of a consent than was read': answering({
+      'Consent.decidedWording': (wording) => (isObject(wording) ? { ...wording, text: 'Yes.' } : wording),
+    }),
+    'asks for consents without a word': answering({ 'ConsentWording.text': () => ' ' }),
     'lists consents in another order': answering({ 'Query.consents': turned }),
     'gives all consents with one': answering({
       'Query.consents': (consents) => {

@@ -13,6 +13,15 @@ function countingLinks(): DeviatingApi['deviate'] {
   return (honest) => naming(finding(honest))
 }
 
+/** An API that tells its owner of the link that was made last. */
+function keepingLink(): DeviatingApi['deviate'] {
+  let last: unknown = null
+  return answering({
+    'Mutation.shareWishList': (link) => (last = link),
+    'Query.wishListShare': (link) => link ?? last,
+  })
+}
+
 /** What an API can get wrong of links to wishlists. */
 export const wishlistLinkDeviations: readonly DeviatingApi[] = [
   ...caughtBy('SharedWishList: a link tells of its owner the first name alone', {
@@ -31,6 +40,14 @@ export const wishlistLinkDeviations: readonly DeviatingApi[] = [
     'shows wishes by their link from the first to the last': answering({
       'SharedWishList.wishListItems': listed((items) => items.toReversed()),
     }),
+  }),
+  ...caughtBy('ShareWishList: its owner is told of a link while it is there, and ending one is true twice', {
+    'tells nobody of their own link': answering({ 'Query.wishListShare': () => null }),
+    'tells the owner of a link another id': answering({
+      'Query.wishListShare': (link) => (isObject(link) ? { ...link, shareId: 'x'.repeat(43) } : link),
+    }),
+    'tells the owner of a link that has ended': keepingLink(),
+    'says that no link has ended': answering({ 'Mutation.unshareWishList': () => false }),
   }),
   ...caughtBy('ShareWishList: the id of a link is too long to be guessed', {
     'counts its links to wishlists': countingLinks(),

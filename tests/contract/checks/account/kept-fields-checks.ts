@@ -90,7 +90,8 @@ export const keptFieldsChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const fields = 'consents { purpose isGiven decidedAt decidedWording { version } wording { version } }'
+      const words = '{ version text }'
+      const fields = `consents { purpose isGiven decidedAt decidedWording ${words} wording ${words} }`
       const read = async () => (await probe.ask<{ consents: Consent[] }>(`{ ${fields} }`)).consents
       const before = await read()
       // The contract has the purposes as an enum.
@@ -98,6 +99,8 @@ export const keptFieldsChecks: readonly Check[] = [
       const named = before.map(({ purpose }) => purpose)
       const inOrder = purposes.map(({ name }) => name).filter((name) => named.includes(name))
       probe.expectSame(named, inOrder, 'The purposes, each once in the order of the contract')
+      const wordless = before.filter(({ wording }) => wording.text.trim() === '')
+      probe.expectSame(wordless, [], 'Consents that are asked for without a word')
       const [consent] = probe.random.some(before, 1)
       if (!consent) return
       const { purpose, wording } = consent
@@ -183,8 +186,13 @@ interface Consent {
   readonly purpose: string
   readonly isGiven: boolean
   readonly decidedAt: string | null
-  readonly decidedWording: { readonly version: string } | null
-  readonly wording: { readonly version: string }
+  readonly decidedWording: Wording | null
+  readonly wording: Wording
+}
+
+interface Wording {
+  readonly version: string
+  readonly text: string
 }
 
 interface Order {

@@ -8,6 +8,9 @@ import { addWish, metalsOf, readWishes, removeWish, whileShared } from './wishli
 const shownFields = `wishListItems { designId metalId gemstoneId design { sku prices { basePrice } }
   gemstone { id price availability } }`
 
+const linkFields = '{ shareId sharedAt }'
+const unshareQuery = 'mutation { unshareWishList }'
+
 /** What a link to a wishlist tells, and what it does not (rules/account#sharing-a-wishlist). */
 export const wishlistLinkChecks: readonly Check[] = [
   {
@@ -40,6 +43,30 @@ export const wishlistLinkChecks: readonly Check[] = [
           probe.expectSame(sharedWishList, own, 'What a link shows beside what its owner sees')
         }),
       )
+    },
+  },
+  {
+    operation: 'ShareWishList',
+    name: 'its owner is told of a link while it is there, and ending one is true twice',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const read = async () =>
+        (await probe.ask<{ wishListShare: unknown }>(`{ wishListShare ${linkFields} }`)).wishListShare
+      probe.skipUnless((await read()) === null, 'the account shows its wishlist, and its link would end')
+      const { shareWishList } = await probe.ask<{ shareWishList: unknown }>(
+        `mutation { shareWishList ${linkFields} }`,
+      )
+      try {
+        probe.expectSame(await read(), shareWishList, 'The link that its owner is told of')
+      } finally {
+        await probe.send(unshareQuery)
+      }
+      probe.expectSame(await read(), null, 'The link that its owner is told of after its end')
+      await probe.ask(`mutation { shareWishList ${linkFields} }`)
+      const answers = [await probe.ask(unshareQuery), await probe.ask(unshareQuery)]
+      const ended = { unshareWishList: true }
+      probe.expectSame(answers, [ended, ended], 'What is answered where a link ends, and where there is none')
     },
   },
   {
