@@ -24,4 +24,16 @@ export const detailDeviations: Readonly<Record<string, DeviatingApi['deviate']>>
     'OrderPayment.paidAt': () => '2001-01-01T00:00:00.000Z',
   }),
   'says that an order was paid in another way': answering({ 'OrderPayment.method': () => 'WALLET' }),
+  'names a line of an order otherwise than its design': answering({ 'OrderLine.name': () => 'A ring' }),
+  'says which card paid what a voucher paid': within('Order.payment', () => ({
+    cardBrand: 'Visa',
+    cardLastDigits: '4242',
+  })),
+  'has a stone to secure of an order without one': answering({
+    'Order.tracking': listed(([first, ...stages]) => [
+      first,
+      { ...(isObject(first) && first), stage: 'STONE_SECURED' },
+      ...stages,
+    ]),
+  }),
 }

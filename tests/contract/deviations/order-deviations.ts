@@ -93,4 +93,36 @@ export const orderDeviations: readonly DeviatingApi[] = [
       expectedOn: null,
     })),
   }),
+  ...caughtBy('OrderTracking: a stone is secured of an order that has one, and of no other', {
+    'secures a stone of every order': answering({
+      'Order.tracking': listed((stages) => [{ stage: 'STONE_SECURED' }, ...stages]),
+    }),
+    'secures no stone': answering({
+      'Order.tracking': listed((stages) =>
+        stages.filter((stage) => !isObject(stage) || stage['stage'] !== 'STONE_SECURED'),
+      ),
+    }),
+  }),
+  ...caughtBy('Orders: a stone that was sold is the one of its id', {
+    'says the carats of another stone in an order': answering({
+      'OrderStone.caratWeight': (carats) => Number(carats) + 0.1,
+    }),
+    'says the shape of another stone in an order': answering({
+      'OrderStone.shape': (shape) => (shape === 'ROUND' ? 'OVAL' : 'ROUND'),
+    }),
+  }),
+  ...caughtBy('Orders: only a lender lends, and of a card there are four digits at most, with its brand', {
+    'says a credit of nothing by card': paidBy({ credit: 0 }),
+    'tells more than four digits of a card': paidBy({
+      cardBrand: 'Visa',
+      cardLastDigits: '4242424242424242',
+    }),
+    'tells the digits of a card where none paid': paidBy({ cardLastDigits: '4242' }),
+  }),
 ]
+
+/** Each order as if it had been paid by card, in another way. */
+function paidBy(change: object): DeviatingApi['deviate'] {
+  const byCard = { method: 'CARD', credit: null, cardBrand: null, cardLastDigits: null }
+  return answering({ 'Order.payment': () => ({ ...byCard, ...change }) })
+}

@@ -124,7 +124,87 @@ export const orderChecks: readonly Check[] = [
       }
     },
   },
+  {
+    operation: 'OrderTracking',
+    name: 'a stone is secured of an order that has one, and of no other',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: StonedOrder[] }>(
+        '{ orders { number refund { total } tracking { stage } lines { gemstones { gemstoneId } } } }',
+      )
+      for (const { number, refund, tracking, lines } of orders) {
+        const hasStone = lines.some(({ gemstones }) => gemstones.length > 0)
+        const isSecured = tracking.some(({ stage }) => stage === 'STONE_SECURED')
+        // What was paid back may go no further.
+        if (hasStone && refund !== null) continue
+        probe.expectSame(isSecured, hasStone, `Whether a stone is secured of ${number}`)
+      }
+    },
+  },
+  {
+    operation: 'Orders',
+    name: 'a stone that was sold is the one of its id',
+    async run(probe) {
+      needToken(probe)
+      const facts = 'gemStoneType shape caratWeight repNo'
+      const { orders } = await probe.ask<{ orders: { lines: { gemstones: SoldStone[] }[] }[] }>(
+        `{ orders { lines { gemstones { gemstoneId ${facts} } } } }`,
+      )
+      const sold = orders.flatMap(({ lines }) => lines.flatMap(({ gemstones }) => gemstones))
+      const query = `query ($id: ID!) { getGemstoneById(id: $id) { ${facts} } }`
+      for (const { gemstoneId, ...said } of probe.random.some(sold, 4)) {
+        const { getGemstoneById } = await probe.ask<{ getGemstoneById: object | null }>(query, {
+          id: gemstoneId,
+        })
+        // A shop may know no more of what it has sold.
+        if (getGemstoneById === null) continue
+        probe.expectSame(said, getGemstoneById, `The stone ${gemstoneId} of an order beside its page`)
+      }
+    },
+  },
+  {
+    operation: 'Orders',
+    name: 'only a lender lends, and of a card there are four digits at most, with its brand',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: CardOrder[] }>(
+        '{ orders { number payment { method credit cardBrand cardLastDigits } } }',
+      )
+      for (const { number, payment } of orders) {
+        if (payment === null) continue
+        const { method, credit, cardBrand, cardLastDigits } = payment
+        const what = `Whether a lender paid for ${number}, beside its method`
+        probe.expectSame(credit !== null, method === 'FINANCE', what)
+        const isShort = cardLastDigits === null || /^\d{4}$/.test(cardLastDigits)
+        probe.expect(isShort, `The last digits of the card that paid for ${number} are "${cardLastDigits}"`)
+        const said = [cardBrand, cardLastDigits]
+        const isBoth = said.every((each) => each === null) || said.every((each) => each !== null)
+        probe.expect(isBoth, `Of brand and digits of a card ${number} has ${JSON.stringify(said)}`)
+      }
+    },
+  },
 ]
+
+interface StonedOrder {
+  readonly number: string
+  readonly refund: object | null
+  readonly tracking: readonly { readonly stage: string }[]
+  readonly lines: readonly { readonly gemstones: readonly object[] }[]
+}
+
+interface SoldStone {
+  readonly gemstoneId: string
+}
+
+interface CardOrder {
+  readonly number: string
+  readonly payment: {
+    readonly method: string
+    readonly credit: number | null
+    readonly cardBrand: string | null
+    readonly cardLastDigits: string | null
+  } | null
+}
 
 interface PaidOrder {
   readonly number: string

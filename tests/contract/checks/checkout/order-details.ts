@@ -8,8 +8,9 @@ const addressFields = '{ firstName lastName line1 line2 town county postcode pho
 
 /** Where an order goes, what it holds in words, and when it was paid (schema, Order). */
 export const detailFields = `deliveryAddress ${addressFields} billingAddress ${addressFields} boutique giftMessage
-  lines { sku total optionIds fingerSize isSizeUnsure engraving { font text } options { name value } }
-  payment { transactionId method paid credit paidAt }`
+  refund { total }
+  lines { sku name total optionIds fingerSize isSizeUnsure engraving { font text } options { name value } }
+  payment { transactionId method paid credit paidAt cardBrand cardLastDigits }`
 
 interface OrderAddress {
   readonly firstName: string
@@ -28,6 +29,12 @@ export interface OrderDetails {
   readonly billingAddress: OrderAddress | null
   readonly boutique: string | null
   readonly giftMessage: string | null
+  readonly refund: object | null
+  readonly tracking: readonly {
+    readonly stage: string
+    readonly doneAt: string | null
+    readonly expectedOn: string | null
+  }[]
   readonly lines: readonly OrderedLine[]
   readonly payment: {
     readonly transactionId: string
@@ -35,11 +42,14 @@ export interface OrderDetails {
     readonly paid: number
     readonly credit: number | null
     readonly paidAt: string
+    readonly cardBrand: string | null
+    readonly cardLastDigits: string | null
   }
 }
 
 interface OrderedLine {
   readonly sku: string
+  readonly name: string
   readonly total: number
   readonly optionIds: readonly string[]
   readonly fingerSize: string | null
@@ -92,7 +102,19 @@ export function expectDetails(
     options.filter(({ id }) => piece.optionIds.includes(id)).map(({ name: value }) => ({ name, value })),
   )
   probe.expectSame(line?.options, inWords, 'What was chosen, in words, beside the design')
+  probe.expectSame(line?.name, design.name, 'The name of the line, beside the design')
   expectNow(probe, order.placedAt, 'An order was placed')
+  const stages = order.tracking.map(({ stage }) => stage)
+  probe.expectSame(
+    stages.includes('STONE_SECURED'),
+    false,
+    'Whether a stone is secured of an order without one',
+  )
+  const ordered = order.tracking.find(({ stage }) => stage === 'ORDERED')
+  expectNow(probe, ordered?.doneAt ?? null, 'The first stage of an order was done')
+  const { cardBrand, cardLastDigits } = order.payment
+  const none = [order.refund, cardBrand, cardLastDigits]
+  probe.expectSame(none, [null, null, null], 'What was paid back, and the card of what a voucher paid')
   probe.expectSame(order.payment.method, input.method, 'How the order was paid')
   expectNow(probe, order.payment.paidAt, 'What was paid at once was paid')
 }

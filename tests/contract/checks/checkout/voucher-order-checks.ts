@@ -27,7 +27,6 @@ interface Order extends OrderDetails {
   readonly email: string
   readonly deliveryOn: string
   readonly voucherTotal: number
-  readonly tracking: readonly { readonly doneAt: string | null; readonly expectedOn: string | null }[]
 }
 
 interface Paid {
