@@ -44,8 +44,12 @@ function answerInstead(fault: Fault): Response | undefined {
   }
 }
 
-/** What is left of an answer on its way. */
+/** What is left of an answer on its way; one without a body, such as a 204, has no bytes to lose. */
 async function broken(fault: Fault, response: Response): Promise<Response> {
+  if (response.body === null) {
+    if (fault.kind === 'truncated-body') throw new DroppedConnection()
+    return response
+  }
   switch (fault.kind) {
     case 'malformed-body':
       return firstHalf(response)
