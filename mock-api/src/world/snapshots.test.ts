@@ -14,7 +14,7 @@ let dataDir: string
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
   mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', dataDir })
-  worlds = createWorldClient('http://mock.test', mockApi.fetch)
+  worlds = createWorldClient('http://mock.test', (request) => mockApi.fetch(request))
   await worlds.create({ id: 'mine' })
 })
 afterEach(() => {
@@ -107,6 +107,16 @@ it('a world keeps ten states', async () => {
     'A world keeps 10 states: give one of them another time.',
   )
   expect(await worlds.snapshot('mine', 'state-0')).toHaveLength(10)
+})
+
+it('the default world reads stale after a restart what it held then, and so does a fork', async () => {
+  await cartSession(mockApi).add({ basketItemId: 'item-1', ...earrings })
+  await worlds.setFaults('default', [{ kind: 'stale-read', operation: '*' }])
+  mockApi.close()
+  mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', dataDir })
+  await cartSession(mockApi).add({ basketItemId: 'item-2', ...earrings })
+  await worlds.fork('default', 'copy')
+  expect([await itemsIn('copy'), await itemsIn('default')]).toEqual([['item-1'], ['item-1']])
 })
 
 it('a fork is refused under an id that is in use, and given one when it brings none', async () => {

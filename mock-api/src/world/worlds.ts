@@ -54,6 +54,8 @@ export class Worlds {
     this.#realTimeMs = options.realTimeMs ?? realTimeMs
     const database = openDefaultDatabase(options.dataDir)
     this.default = new World(defaultWorldId, database, this.#startMs, this.#realTimeMs)
+    // Of this moment, and not of the first query that is stale.
+    if (this.default.faults().some(({ kind }) => kind === 'stale-read')) this.default.past()
   }
 
   /** Opens a world, or answers undefined when the id is in use. */
