@@ -47,6 +47,13 @@ describe('an id that no world can have is refused', () => {
     },
   )
 
+  it.each(['fork', 'webhooks', 'snapshots', ''])('in the path, where it is missing: “/%s”', async (part) => {
+    const path = `/worlds//${part}`
+    const request = part === 'fork' ? post(path, { id: 'x' }) : new Request(`http://mock.test${path}`)
+    expect(await answerTo(request)).toEqual({ status: 400, body: malformed })
+    expect((await answerTo(new Request('http://mock.test/worlds/x'))).status).toBe(404)
+  })
+
   it.each(['no%20spaces', '..%2Fdefault', ''])('in the address of a page: “%s”', async (id) => {
     const page = new Request(`http://mock.test/pay/payment-1?world=${id}`)
     expect(await answerTo(page)).toEqual({ status: 400, body: malformed })

@@ -55,14 +55,14 @@ export async function respondAboutWorlds(
   worlds: Worlds,
   tools: WorldTools,
 ): Promise<Response> {
-  const [, , id, part, item, ...rest] = new URL(request.url).pathname.split('/')
+  const [, , id = '', part, item, ...rest] = new URL(request.url).pathname.split('/')
   const isReplay = part === 'webhooks' && rest.length === 1 && rest[0] === 'replay'
   if (rest.length > 0 && !isReplay) return notFound()
   if ((item === undefined) === (part === 'stones' || isReplay)) return notFound()
   // A page of another host can send any other type without asking first, and must not reset a world.
   const refusal = refuseOtherContent(request)
   if (refusal) return refusal
-  if (!id) return answerAboutAll(request, worlds, tools)
+  if (id === '' && part === undefined) return answerAboutAll(request, worlds, tools)
   const lookup = worlds.find(id)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
   const { world } = lookup
