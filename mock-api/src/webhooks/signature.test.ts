@@ -53,6 +53,14 @@ describe('a signature', () => {
     expect(verdictOn(world, signature, body)).toBe('forged')
   })
 
+  it('is refused in a world that was forked meanwhile, whose own is genuine', () => {
+    const signature = signatureOf(world, body)
+    const fork = worlds.fork(world, 'fork')
+    expect(fork && verdictOn(fork, signature, body)).toBe('forged')
+    expect(fork && verdictOn(fork, signatureOf(fork, body), body)).toBe('genuine')
+    expect(verdictOn(world, signature, body)).toBe('genuine')
+  })
+
   it.each([
     [300, 'genuine'],
     [301, 'stale'],

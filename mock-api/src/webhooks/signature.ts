@@ -36,6 +36,11 @@ function secondsOf(world: World): number {
   return Math.floor(world.now().getTime() / 1000)
 }
 
+/** Has a world draw another key when it next needs one: what was signed before is forged from then on. */
+export function forgetSigningKey({ sql }: World): void {
+  sql.prepare(`DELETE FROM facts WHERE name = 'payment-webhook-key'`).run()
+}
+
 /** The key that provider and API of a world share, drawn when it is first needed: another world's signatures are forged here. */
 function signingKey(sql: DatabaseSync): Uint8Array {
   const kept = sql.prepare(`SELECT value FROM facts WHERE name = 'payment-webhook-key'`).get()?.['value']

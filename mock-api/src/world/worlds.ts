@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isWorldId } from '@shop/schema/http/world-ids'
+import { forgetSigningKey } from '../webhooks/signature.ts'
 import { realTimeMs } from './clock.ts'
 import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
 import { World } from './world.ts'
@@ -68,10 +69,15 @@ export class Worlds {
     return world
   }
 
-  /** Opens a world that is as another is now, or answers undefined when the id is in use. */
+  /**
+   * Opens a world that is as another is now, save that its payment provider has a key of its own
+   * (rules/worlds-and-mock#snapshots); or answers undefined when the id is in use.
+   */
   fork(from: World, id: string = this.#newId()): World | undefined {
     const world = this.create(id, from.startMs)
-    world?.restore(from.snapshot())
+    if (world === undefined) return undefined
+    world.restore(from.snapshot())
+    forgetSigningKey(world)
     return world
   }
 
