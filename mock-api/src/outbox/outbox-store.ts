@@ -1,4 +1,7 @@
 import type { OutboxMessage } from '@shop/schema/http/outbox'
+import { financePath } from '@shop/schema/http/service-paths'
+import { escapeHtml } from '../http/escape-html.ts'
+import { addressInWorld } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
 
 /** A message as it is sent; when, and under which id, the outbox knows. */
@@ -14,12 +17,25 @@ export function sendMessage(world: World, message: NewMessage): void {
   world.sql.prepare('DELETE FROM outbox WHERE id <= ?').run(Number(lastInsertRowid) - keptMessages)
 }
 
-/** The messages of a world, newest first. */
-export function messagesOf({ sql }: World): OutboxMessage[] {
+/** The messages of a world, newest first; those that a fork was given lead to pages of the fork. */
+export function messagesOf({ sql, id: worldId }: World): OutboxMessage[] {
   const rows = sql.prepare('SELECT id, message FROM outbox ORDER BY id DESC').all()
   return rows.map(({ id, message }) => {
     // Only sendMessage writes these rows.
     const sent = JSON.parse(String(message)) as Omit<OutboxMessage, 'id'>
-    return { id: String(id), ...sent }
+    return { id: String(id), ...inWorld(sent, worldId) }
   })
+}
+
+/** A message whose link to the lender leads to its page in this world, wherever it was written (rules/worlds-and-mock#snapshots). */
+function inWorld(sent: Omit<OutboxMessage, 'id'>, worldId: string): Omit<OutboxMessage, 'id'> {
+  const { link, text, html } = sent
+  if (link === null || !new URL(link.address).pathname.startsWith(`${financePath}/`)) return sent
+  const address = addressInWorld(link.address, worldId)
+  return {
+    ...sent,
+    text: text.replaceAll(link.address, address),
+    html: html?.replaceAll(escapeHtml(link.address), escapeHtml(address)) ?? null,
+    link: { ...link, address },
+  }
 }
