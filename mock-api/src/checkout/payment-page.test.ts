@@ -19,7 +19,7 @@ describe('the page on which an order is paid', () => {
     const world = worlds.default
     const path = openPaymentPage(shop, world, begun)
     const opened = paymentByReference(world.sql, 'pay-1')
-    expect(path).toBe(`/pay/${opened?.paymentId}`)
+    expect(path).toBe(`/pay/${opened?.paymentId}?world=default`)
     expect(opened).toMatchObject({
       amountPence: 204_300,
       method: 'CARD',
@@ -49,7 +49,7 @@ describe('the page on which an order is paid', () => {
     }
     const path = openPaymentPage(shop, world, { ...begun, method: 'FINANCE', purchase: applied })
     const opened = applicationByReference(world.sql, 'pay-1')
-    expect(path).toBe(`/finance/${opened?.applicationId}`)
+    expect(path).toBe(`/finance/${opened?.applicationId}?world=default`)
     expect(opened).toMatchObject({
       amountPence: 204_300,
       plan: financePlan,

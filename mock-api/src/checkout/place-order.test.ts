@@ -34,7 +34,7 @@ describe('the last button (rules/checkout#payment)', () => {
       status: 'PENDING',
       method: 'CARD',
       amount: total,
-      redirectUrl: expect.stringMatching(/^http:\/\/mock\.test\/pay\/[\w-]+$/),
+      redirectUrl: expect.stringMatching(/^http:\/\/mock\.test\/pay\/[\w-]+\?world=default$/),
       expiresAt: '2026-11-25T10:30:00.000Z',
       declineReason: null,
       order: null,

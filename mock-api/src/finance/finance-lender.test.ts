@@ -10,7 +10,7 @@ import { cancelAtLender, closeAtLender, decideAtLender, openAtLender, payDeposit
 import { application } from './testing/application.ts'
 
 const minuteMs = 60_000
-const pageAddress = 'http://mock.test/finance/page'
+const pageAddress = 'http://mock.test/finance/page?world=default'
 const card = { brand: 'Visa', lastDigits: '4242' }
 
 let worlds: Worlds
@@ -52,7 +52,7 @@ const letters = () => messagesOf(world).map(({ kind, to, link }) => [kind, to, l
 
 describe('an application at the lender', () => {
   it('has a page, in its world', () => {
-    expect(openAtLender(world, application).path).toMatch(/^\/finance\/[\w-]{36}$/)
+    expect(openAtLender(world, application).path).toMatch(/^\/finance\/[\w-]{36}\?world=default$/)
     const mine = worlds.create('mine')
     if (!mine) throw new Error('The world is new')
     expect(openAtLender(mine, application).path).toMatch(/^\/finance\/[\w-]{36}\?world=mine$/)

@@ -29,8 +29,7 @@ export const offerMs = 24 * 60 * minuteMs
 
 /**
  * Opens an application at the lender, which ends by itself after half an hour. `path` is that of its page, with the
- * world in it save for the default one. Throws where there is one with this reference already, and for a price of which
- * the plan lends nothing.
+ * world in it. Throws where there is one with this reference already, and for a price of which the plan lends nothing.
  */
 export function openAtLender(
   world: World,

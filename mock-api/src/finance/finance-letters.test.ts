@@ -6,7 +6,7 @@ import type { StoredApplication } from './application-store.ts'
 import { sendDecision, sendReferral } from './finance-letters.ts'
 import { application } from './testing/application.ts'
 
-const pageAddress = 'http://lender.test/finance/a1'
+const pageAddress = 'http://lender.test/finance/a1?world=default'
 const stored: StoredApplication = {
   ...application,
   applicationId: 'a1',

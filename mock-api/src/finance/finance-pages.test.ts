@@ -67,7 +67,7 @@ describe('the page of an application (rules/finance#decisions)', () => {
       'Less',
       'Declined at once',
     ])
-    expect(html).toContain('<form method="post" action="/finance/a1" novalidate>')
+    expect(html).toContain('<form method="post" action="/finance/a1?world=default" novalidate>')
     expect(html).toContain(
       '<input type="text" id="income" name="income" value="" autocomplete="off" maxlength="20" required inputmode="numeric" aria-describedby="income-hint">',
     )
@@ -115,7 +115,7 @@ describe('the page of a deposit', () => {
     expect(main.at(-1)).toBe(
       'A deposit is paid without a code, also by the card whose bank asks for one elsewhere.',
     )
-    expect(html).toContain('<form method="post" action="/finance/a1" novalidate>')
+    expect(html).toContain('<form method="post" action="/finance/a1?world=default" novalidate>')
     expect(html).toContain('<button name="action" value="deposit">')
   })
 

@@ -145,7 +145,7 @@ describe('the page of the lender', () => {
     expect(html).toContain('<title>There is no such application')
     expect(html).toContain('href="http://localhost:3000"')
     await mock.worlds.create({ id: 'other' })
-    expect((await mock.visitor.open(`${mock.path}?world=other`)).status).toBe(404)
+    expect((await mock.visitor.open(mock.path.replace('default', 'other'))).status).toBe(404)
     expect((await mock.visitor.open('/finance')).status).toBe(404)
   })
 
@@ -156,7 +156,7 @@ describe('the page of the lender', () => {
     const posted = await mock.visitor.ask(mock.path, { method: 'POST', headers: json, body: '{}' })
     expect(posted.status).toBe(415)
     expect((await mock.visitor.send(mock.path, { income: '1'.repeat(65_536) })).status).toBe(413)
-    for (const path of ['/finance/', `${mock.path}/more`]) {
+    for (const path of ['/finance/', mock.path.replace('?', '/more?')]) {
       const { status, html } = await mock.visitor.open(path)
       expect([status, html]).toEqual([404, expect.stringContaining('There is nothing at this address.')])
     }

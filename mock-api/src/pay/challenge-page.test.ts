@@ -23,7 +23,7 @@ describe('the page of the bank', () => {
       'I cannot confirm it',
       'For tests: 123456 passes, everything else is wrong.',
     ])
-    expect(html).toContain('<form method="post" action="/pay/p1/challenge" novalidate>')
+    expect(html).toContain('<form method="post" action="/pay/p1/challenge?world=default" novalidate>')
     expect(html).toContain(
       '<input type="text" id="code" name="code" value="" autocomplete="one-time-code" maxlength="10" required inputmode="numeric">',
     )

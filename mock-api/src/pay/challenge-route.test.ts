@@ -10,8 +10,9 @@ afterEach(() => mock.close())
 const shop = 'http://shop.test'
 const challenged = '4000 0027 6000 3184'
 
+const challengePath = () => mock.path.replace('?', '/challenge?')
+
 describe('the bank’s question', () => {
-  const challengePath = () => `${mock.path}/challenge`
   const answer = (code: string) => mock.visitor.send(challengePath(), { action: 'confirm', code })
   beforeEach(async () => {
     await mock.visitor.pay(mock.path, challenged)
@@ -75,8 +76,8 @@ describe('the bank’s question', () => {
 })
 
 it('asks nothing of the bank where the bank asks nothing', async () => {
-  expect((await mock.visitor.open(`${mock.path}/challenge`)).location).toBe(mock.path)
-  const { location } = await mock.visitor.send(`${mock.path}/challenge`, { code: '123456' })
+  expect((await mock.visitor.open(challengePath())).location).toBe(mock.path)
+  const { location } = await mock.visitor.send(challengePath(), { code: '123456' })
   expect(location).toBe(mock.path)
   expect(mock.told).toEqual([])
 })

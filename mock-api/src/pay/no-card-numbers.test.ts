@@ -107,7 +107,7 @@ it('no number of a card is kept or logged, whatever becomes of its payment (rule
     expect(paid.status).toBe(303)
     answers.push(paid.location ?? '')
     if (outcome.kind === 'challenged') {
-      await visitor.send(`${path}/challenge`, { action: 'confirm', code: challengeCode })
+      await visitor.send(path.replace('?', '/challenge?'), { action: 'confirm', code: challengeCode })
     }
   }
   // The lender takes a deposit by card.

@@ -61,7 +61,7 @@ describe('the page of a payment by card', () => {
 
   it('lets a browser fill in what it knows', async () => {
     const { html } = await pageWords(payPage(of))
-    expect(html).toContain('<form method="post" action="/pay/p1" novalidate>')
+    expect(html).toContain('<form method="post" action="/pay/p1?world=default" novalidate>')
     expect(html).toContain(field('number', 'cc-number" maxlength="30" required inputmode="numeric"'))
     const withHint = (name: string) => `required inputmode="numeric" aria-describedby="${name}-hint"`
     expect(html).toContain(field('expiry', `cc-exp" maxlength="10" ${withHint('expiry')}`))

@@ -28,7 +28,7 @@ const told = () => sentMessages(world.sql).map(({ message: { type, occurredAt } 
 describe('a payment at the provider', () => {
   it('is opened with a page of its own', () => {
     const { paymentId, path } = openAtProvider(world, payment)
-    expect(path).toBe(`/pay/${paymentId}`)
+    expect(path).toBe(`/pay/${paymentId}?world=default`)
     expect(stored()).toEqual({
       ...payment,
       paymentId,

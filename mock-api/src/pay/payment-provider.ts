@@ -22,7 +22,7 @@ export const paymentMs = 30 * 60 * 1000
 
 /**
  * Opens a payment at the provider, which ends by itself after half an hour. `path` is that of its page, with the world
- * in it save for the default one. Throws where there is one with this reference already.
+ * in it. Throws where there is one with this reference already.
  */
 export function openAtProvider(
   world: World,

@@ -20,9 +20,9 @@ describe('the world of a request (rules/worlds-and-mock#worlds)', () => {
   })
 })
 
-it('the address of such a page names its world, unless that is the default one', () => {
+it('the address of such a page names its world, also the default one', () => {
   expect(pathInWorld('/pay/p1', 'mine')).toBe('/pay/p1?world=mine')
-  expect(pathInWorld('/pay/p1', 'default')).toBe('/pay/p1')
+  expect(pathInWorld('/pay/p1', 'default')).toBe('/pay/p1?world=default')
 })
 
 it('the address of such a page in another world names that one alone', () => {
@@ -30,5 +30,7 @@ it('the address of such a page in another world names that one alone', () => {
     'http://mock.test/pay/p1?world=copy',
   )
   expect(addressInWorld('http://mock.test/pay/p1', 'copy')).toBe('http://mock.test/pay/p1?world=copy')
-  expect(addressInWorld('http://mock.test/pay/p1?world=mine', 'default')).toBe('http://mock.test/pay/p1')
+  expect(addressInWorld('http://mock.test/pay/p1?world=mine', 'default')).toBe(
+    'http://mock.test/pay/p1?world=default',
+  )
 })

@@ -14,16 +14,15 @@ export function worldIdOfPage(request: Request): string {
   return new URL(request.url).searchParams.get('world') ?? chosenWorldId(request.headers)
 }
 
-/** The path of such a page. */
+/** The path of such a page. It names the default world, too: a browser's cookie may have come to name another meanwhile. */
 export function pathInWorld(path: string, worldId: string): string {
-  return worldId === defaultWorldId ? path : `${path}?world=${worldId}`
+  return `${path}?world=${worldId}`
 }
 
 /** The address of such a page, in another world: a copied one keeps the addresses of the world it was copied from. */
 export function addressInWorld(address: string, worldId: string): string {
   const url = new URL(address)
-  if (worldId === defaultWorldId) url.searchParams.delete('world')
-  else url.searchParams.set('world', worldId)
+  url.searchParams.set('world', worldId)
   return url.href
 }
 
