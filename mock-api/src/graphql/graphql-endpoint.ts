@@ -105,7 +105,8 @@ export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey, catchUp }:
     if (body === undefined) return refuseLargeBody()
     const worldId = chosenWorldId(request.headers)
     const operationName = () => operationNameOf(request, body)
-    return answerInWorld(request, { worlds, worldId, operationName }, async (world, faults) => {
+    const place = { worlds, worldId, operationName, isGraphql: true }
+    return answerInWorld(request, place, async (world, faults) => {
       // What was open may have ended during a delay.
       if (faults.length > 0) await catchUp(worldId)
       const answer = await yoga.fetch(request, {

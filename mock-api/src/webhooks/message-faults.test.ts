@@ -28,14 +28,15 @@ describe('a message on its way', () => {
   })
 
   it.each<Fault>([
-    { kind: 'partial-data', operation: '*', field: 'Gemstone.certificate' },
-    { kind: 'stale-read', operation: '*' },
+    { kind: 'partial-data', operation: '*', field: 'Gemstone.certificate', remaining: 1 },
+    { kind: 'stale-read', operation: '*', remaining: 1 },
     { kind: 'slow-body', operation: '*', bytesPerSecond: 100 },
   ])('is not hit by $kind', (fault) => {
     shop.world.setFaults([fault])
     sendPaymentMessage(shop.world, paidNews)
     shop.after(hourMs)
     expect(shop.fates()).toEqual([[1, 200, '10:00']])
+    expect(shop.world.faults()).toEqual([fault])
   })
 
   it('that is told to wait comes again', () => {

@@ -10,6 +10,8 @@ interface Place {
   readonly worldId: string
   /** The operation or the side service that is asked; only looked at where there are faults. */
   readonly operationName: () => string | undefined
+  /** Whether it is GraphQL that is asked, and not another service. */
+  readonly isGraphql?: boolean
 }
 
 /**
@@ -18,12 +20,12 @@ interface Place {
  */
 export async function answerInWorld(
   request: Request,
-  { worlds, worldId, operationName }: Place,
+  { worlds, worldId, operationName, isGraphql }: Place,
   answer: (world: World, faults: readonly Fault[]) => Response | Promise<Response>,
 ): Promise<Response> {
   const lookup = worlds.find(worldId)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const faults = lookup.world.takeFaults(operationName)
+  const faults = lookup.world.takeFaults(operationName, isGraphql)
   return sufferFaults(faults, request.signal, () => {
     const still = worlds.find(worldId)
     return still.kind === 'found' ? answer(still.world, faults) : refuseWorld(still)

@@ -126,6 +126,24 @@ describe('partial data', () => {
     expect((await ask(mockApi, stone)).errors).toHaveLength(1)
   })
 
+  it('is not used up by other services, which know no fields', async () => {
+    const fault = {
+      kind: 'partial-data',
+      operation: '*',
+      field: 'Gemstone.certificate',
+      afterCalls: 1,
+      remaining: 1,
+    } as const
+    await setFaults(fault)
+    for (const path of ['/content/en/menu', '/bank-holidays.json']) {
+      expect((await mockApi.fetch(new Request(`http://mock.test${path}`))).status).toBe(200)
+    }
+    expect((await worlds.get('default')).faults).toEqual([fault])
+    expect(await ask(mockApi, stone)).not.toHaveProperty('errors')
+    expect((await ask(mockApi, stone)).errors).toHaveLength(1)
+    expect((await worlds.get('default')).faults).toEqual([])
+  })
+
   it('is refused of a field that the contract does not have', async () => {
     await expect(
       setFaults(

@@ -14,6 +14,9 @@ const lastKinds: readonly FaultKind[] = [
   'truncated-body',
 ]
 
+/** What other services than GraphQL do not know, so that their requests do not count for it. */
+const graphqlKinds: readonly FaultKind[] = ['partial-data', 'stale-read']
+
 /** The faults of a world as they stand: of those for some requests only, what is left. */
 export function faultsOf(sql: DatabaseSync): Fault[] {
   return sql
@@ -43,11 +46,15 @@ export function setFaults(sql: DatabaseSync, faults: readonly Fault[]): void {
 }
 
 /**
- * The faults that hit one request of an operation, in the order in which they were set, up to the first that ends the
+ * The faults that hit one request of an operation, of GraphQL or of another service, in the order in which they were set, up to the first that ends the
  * request; what stands behind that does not count it. Those with a number of requests left have one less afterwards.
  * The name is asked for only when there are faults, because finding it may mean reading the document.
  */
-export function takeFaults(sql: DatabaseSync, operationName: () => string | undefined): Fault[] {
+export function takeFaults(
+  sql: DatabaseSync,
+  operationName: () => string | undefined,
+  isGraphql: boolean,
+): Fault[] {
   if (sql.prepare('SELECT 1 FROM faults').get() === undefined) return []
   const operation = operationName() ?? '*'
   return inTransaction(sql, () => {
@@ -60,6 +67,7 @@ export function takeFaults(sql: DatabaseSync, operationName: () => string | unde
     for (const row of rows) {
       const { position = null } = row
       const fault = storedFault(row['fault'])
+      if (!isGraphql && graphqlKinds.includes(fault.kind)) continue
       const calls = Number(row['calls']) + 1
       const isHit = hitsCall(fault, calls)
       sql

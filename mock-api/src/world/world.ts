@@ -97,9 +97,9 @@ export class World {
     if (stale.length > 0) this.past()
   }
 
-  /** The faults that hit one request of an operation (`fault-store.ts`). */
-  takeFaults(operationName: () => string | undefined): Fault[] {
-    return takeFaults(this.sql, operationName)
+  /** The faults that hit one request of an operation, of GraphQL or of another service (`fault-store.ts`). */
+  takeFaults(operationName: () => string | undefined, isGraphql = false): Fault[] {
+    return takeFaults(this.sql, operationName, isGraphql)
   }
 
   /**
