@@ -30,6 +30,9 @@ describe('a field that somebody has typed', () => {
     ['  Bath ', 'Bath', []],
     ['Zoe\u0308', 'Zoë', []],
     ['Ba\nth', 'Ba\nth', ['INVALID f']],
+    ['\u001B', '\u001B', ['INVALID f']],
+    ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧', []],
+    ['\u200B\u200D', '\u200B\u200D', ['REQUIRED f']],
     ['12345', '12345', []],
     ['💍💍💍💍💍', '💍💍💍💍💍', []],
     ['123456', '123456', ['TOO_LONG f']],
@@ -42,6 +45,8 @@ describe('a field that somebody has typed', () => {
     ['  ', ['REQUIRED f']],
     ['a\r\n\tb', []],
     ['a\u0000', ['INVALID f']],
+    ['می\u200Cخو', []],
+    ['\u200B \n', ['REQUIRED f']],
     ['123456', []],
     ['1234567', ['TOO_LONG f']],
   ])('of several lines takes %j with %j', (given, problems) => {
@@ -52,6 +57,7 @@ describe('a field that somebody has typed', () => {
     [null, null, []],
     [undefined, null, []],
     ['  ', null, []],
+    ['\u200B', null, []],
     [' Flat 2 ', 'Flat 2', []],
     ['x'.repeat(101), 'x'.repeat(101), ['TOO_LONG f']],
   ])('that may be left empty is kept of %j as %j', (given, kept, problems) => {

@@ -3,6 +3,7 @@ import { emailPattern, longestEmail } from '@shop/schema/domain/vocabulary/email
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
 import { tidyPostcode } from '@shop/schema/domain/vocabulary/postcode'
+import { printableLine, printableLines } from '@shop/schema/domain/vocabulary/printable'
 
 /** What can be wrong with a field that somebody has typed. */
 export type FieldProblemCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID'
@@ -37,19 +38,19 @@ export class FieldChecks {
 
   /** The text of a field that must hold something. */
   required(field: string, given: string, longest: number = addressLimits.line): string {
-    const text = tidy(given)
-    if (text === '') this.refuse(field, 'REQUIRED')
-    else if ([...text].length > longest) this.refuse(field, 'TOO_LONG')
-    else if (/\p{C}/u.test(text)) this.refuse(field, 'INVALID')
-    return text
+    return this.#text(field, given, { longest, printable: printableLine })
   }
 
   /** The text of a field of several lines that must hold something. */
   longText(field: string, given: string, longest: number): string {
+    return this.#text(field, given, { longest, printable: printableLines })
+  }
+
+  #text(field: string, given: string, { longest, printable }: TextLimits): string {
     const text = tidy(given)
-    if (text === '') this.refuse(field, 'REQUIRED')
+    if (isBlank(text)) this.refuse(field, 'REQUIRED')
     else if ([...text].length > longest) this.refuse(field, 'TOO_LONG')
-    else if (/[^\P{C}\r\n\t]/u.test(text)) this.refuse(field, 'INVALID')
+    else if (printable(text) !== text) this.refuse(field, 'INVALID')
     return text
   }
 
@@ -59,7 +60,7 @@ export class FieldChecks {
     given: string | null | undefined,
     longest: number = addressLimits.line,
   ): string | null {
-    return tidy(given ?? '') === '' ? null : this.required(field, given ?? '', longest)
+    return isBlank(given ?? '') ? null : this.required(field, given ?? '', longest)
   }
 
   personName(field: string, given: string): string {
@@ -92,6 +93,17 @@ export class FieldChecks {
   }
 }
 
+interface TextLimits {
+  readonly longest: number
+  /** The text without what it cannot hold. */
+  readonly printable: (text: string) => string
+}
+
 function tidy(text: string): string {
   return text.normalize('NFC').trim()
+}
+
+/** Whether there is nothing to be seen: joiners alone join nothing. */
+function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
 }

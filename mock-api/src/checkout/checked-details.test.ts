@@ -120,6 +120,8 @@ describe('what is written on a card', () => {
     expect([kept('  '), kept(''), kept(null)]).toEqual([null, null, null])
     expect(kept('e\u0301')).toBe('é')
     expect(codesOf({ giftMessage: '👩\u200d🎤'.repeat(66) })).toEqual([])
+    const flag = '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'
+    expect(codesOf({ giftMessage: `دوستت می\u200Cدارم\n${flag}` })).toEqual([])
   })
 
   it.each([

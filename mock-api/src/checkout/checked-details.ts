@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@shop/fixtures/customers/postal-address'
 import { boutiqueAddresses } from '@shop/schema/domain/vocabulary/boutiques'
+import { printableLine } from '@shop/schema/domain/vocabulary/printable'
 import { FieldChecks } from '../addresses/field-checks.ts'
 import type { CheckoutUserError, PlaceOrderInput, PostalAddressInput } from '../generated/resolvers.ts'
 import { fieldProblem } from './checkout-problems.ts'
@@ -84,6 +85,7 @@ function boutiqueAddress(boutique: NonNullable<OrderDetails['boutique']>) {
 function checkedGiftMessage(checks: FieldChecks, given: string | null | undefined): string | null {
   const text = (given ?? '').normalize('NFC').trim().replaceAll('\r\n', '\n')
   if ([...text].length > longestGiftMessage) checks.refuse('giftMessage', 'TOO_LONG')
-  else if (/[^\P{C}\n\u200d]/u.test(text)) checks.refuse('giftMessage', 'INVALID')
+  else if (text.split('\n').some((line) => printableLine(line) !== line))
+    checks.refuse('giftMessage', 'INVALID')
   return text === '' ? null : text
 }

@@ -96,6 +96,7 @@ describe('the form of the checkout', () => {
     expect(problemsOf({ ...typedForm, giftMessage: `For the bench,\n${'x'.repeat(185)}` })).toEqual({})
     expect(problemsOf({ ...typedForm, giftMessage: 'x'.repeat(201) })).toEqual({ giftMessage: 'TOO_LONG' })
     expect(problemsOf({ ...typedForm, giftMessage: 'bell\u0007' })).toEqual({ giftMessage: 'INVALID' })
+    expect(problemsOf({ ...typedForm, giftMessage: 'To you 👩\u200D❤️\u200D👨' })).toEqual({})
   })
 
   it('needs each consent by itself', () => {

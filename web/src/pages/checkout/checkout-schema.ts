@@ -4,6 +4,7 @@ import { paymentMethods } from '@shop/schema/domain/vocabulary/payment-methods'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
 import { tidyPostcode } from '@shop/schema/domain/vocabulary/postcode'
+import { printableLine } from '@shop/schema/domain/vocabulary/printable'
 import { emailField } from '@shop/schema/http/identity'
 import {
   boolean,
@@ -43,7 +44,7 @@ const [required, tooLong, invalid, notAccepted, addressNotChosen] = [
 ] as const satisfies FieldProblem[]
 
 const plain = [trim(), normalize('NFC')] as const
-const printable = refine<string>((typed) => !/\p{C}/u.test(typed), invalid)
+const printable = refine<string>((typed) => printableLine(typed) === typed, invalid)
 const optional = (longest: number) => string().check(...plain, maxLength(longest, tooLong), printable)
 const needed = (longest: number) => optional(longest).check(minLength(1, required))
 
@@ -94,7 +95,7 @@ const giftMessage = string().check(
   trim(),
   normalize('NFC'),
   maxLength(longestGiftMessage, tooLong),
-  refine((typed) => !/[^\P{C}\n\r]/u.test(typed), invalid),
+  refine((typed) => typed.split(/[\r\n]/).every((line) => printableLine(line) === line), invalid),
 )
 
 /**

@@ -11,7 +11,7 @@ const typed: ConsultationForm = {
   lastName: 'O’Brien',
   email: 'anne-marie@example.com',
   phone: '+447700900123',
-  message: 'A ring,\nof a brooch.',
+  message: 'A ring,\nof a\u0007 brooch. 👩\u200D❤️\u200D👨',
 }
 
 /** What is wrong with a form, by field: the first word about each. */
@@ -64,7 +64,7 @@ describe('the form of a consultation (rules/booking#fields)', () => {
       time: { time: '10:00', disabled: false },
       serviceId: '1',
       location: 'LONDON',
-      description: 'A ring,\nof a brooch.',
+      description: 'A ring,\nof a brooch. 👩\u200D❤️\u200D👨',
       gclid: null,
       consultant: 'eleanor-marsh',
     })

@@ -7,6 +7,7 @@ import { isLondonDate, type LondonDate } from '@shop/schema/domain/values/calend
 import { emailPattern, longestEmail } from '@shop/schema/domain/vocabulary/email'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
+import { printableLines } from '@shop/schema/domain/vocabulary/printable'
 import {
   custom,
   enum as oneOf,
@@ -76,7 +77,7 @@ export const consultationSchema = object({
   email: needed.check(maxLength(longestEmail, invalid), regex(emailPattern, invalid)),
   phone: needed.check(refine((typed) => tidyPhone(typed) !== null, invalid)),
   message: string().check(
-    overwrite((typed) => typed.replaceAll(/[^\P{C}\r\n\t]/gu, '')),
+    overwrite(printableLines),
     ...plain,
     minLength(1, required),
     maxLength(messageLimits.longestConsultation, tooLong),

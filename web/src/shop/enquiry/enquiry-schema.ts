@@ -5,6 +5,7 @@ import {
 } from '@shop/schema/domain/booking/enquiry-limits'
 import { emailPattern, longestEmail } from '@shop/schema/domain/vocabulary/email'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
+import { printableLine, printableLines } from '@shop/schema/domain/vocabulary/printable'
 import {
   enum as oneOf,
   literal,
@@ -53,8 +54,8 @@ const [required, invalid, tooLong, tooShort] = [
 ] as const satisfies ContactEnquiryErrorCode[]
 
 // Signs that cannot be printed are left out, since nobody knows that they typed one.
-const line = overwrite<string>((typed) => typed.replaceAll(/\p{C}/gu, ''))
-const lines = overwrite<string>((typed) => typed.replaceAll(/[^\P{C}\r\n\t]/gu, ''))
+const line = overwrite<string>(printableLine)
+const lines = overwrite<string>(printableLines)
 const plain = [trim(), normalize('NFC')] as const
 const most = (count: number) => refine<string>((typed) => [...typed].length <= count, tooLong)
 

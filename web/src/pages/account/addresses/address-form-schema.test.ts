@@ -50,6 +50,8 @@ describe('an address that is typed', () => {
     [{ firstName: 'R2D2' }, { firstName: 'INVALID' }],
     [{ line2: 'x'.repeat(101) }, { line2: 'TOO_LONG' }],
     [{ label: 'x'.repeat(41) }, { label: 'TOO_LONG' }],
+    [{ label: 'Home 👨\u200D👩\u200D👧' }, {}],
+    [{ label: 'bell\u0007' }, { label: 'INVALID' }],
     [{ phone: '0123' }, { phone: 'INVALID' }],
     [{ phone: 'ring me' }, { phone: 'INVALID' }],
     [{ phone: '(0117) 496-0123' }, {}],

@@ -3,6 +3,7 @@ import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
 import { tidyPostcode } from '@shop/schema/domain/vocabulary/postcode'
+import { printableLine } from '@shop/schema/domain/vocabulary/printable'
 import { boolean, maxLength, minLength, normalize, object, refine, regex, string, trim } from 'zod/mini'
 import type { infer as Infer } from 'zod/mini'
 import type { AddressErrorCode, AddressFieldsFragment, SaveAddressInput } from '#generated/graphql/graphql.ts'
@@ -27,7 +28,7 @@ type Code = Exclude<AddressErrorCode, 'ADDRESSES_FULL'>
 const [required, tooLong, invalid] = ['REQUIRED', 'TOO_LONG', 'INVALID'] as const satisfies Code[]
 
 const plain = [trim(), normalize('NFC')] as const
-const printable = refine<string>((typed) => !/\p{C}/u.test(typed), invalid)
+const printable = refine<string>((typed) => printableLine(typed) === typed, invalid)
 const optional = (longest: number) => string().check(...plain, maxLength(longest, tooLong), printable)
 const needed = (longest: number) => optional(longest).check(minLength(1, required))
 const personName = needed(longestPersonName).check(regex(personNamePattern, invalid))
