@@ -72,6 +72,23 @@ describe('which requests a fault hits', () => {
   })
 })
 
+describe('a delay', () => {
+  it('outlasts whoever gives up, whose request is done all the same', async () => {
+    await setFaults({ kind: 'delay', operation: 'AddOne', delayMs: 60_000, remaining: 1 })
+    const input = { cartSessionId: 'session-1', basketItemId: 'item-1', ...earrings }
+    const query = `mutation AddOne($input: AddCartItemInput!) { addCartItem(input: $input) { userErrors { code } } }`
+    const request = () => graphqlRequest({ query, variables: { input } })
+    await expect(mockApi.fetch(new Request(request(), { signal: AbortSignal.timeout(50) }))).rejects.toThrow(
+      'aborted',
+    )
+    const items = async () =>
+      (await cartSession(mockApi).get())?.cartItems.map(({ basketItemId }) => basketItemId)
+    expect(await items()).toEqual(['item-1'])
+    expect((await mockApi.fetch(request())).status).toBe(200)
+    expect(await items()).toEqual(['item-1'])
+  })
+})
+
 describe('too many requests', () => {
   it('is status 429 with a time to wait, in seconds', async () => {
     await setFaults({ kind: 'http-429', operation: 'Vat', retryAfterSeconds: 5, remaining: 1 })

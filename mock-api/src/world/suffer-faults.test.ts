@@ -47,13 +47,14 @@ describe('a request that faults hit (rules/worlds-and-mock#faults)', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3'])
   })
 
-  it('waits no longer once whoever sent it has left', async () => {
+  it('is done without waiting any longer once whoever sent it has left', async () => {
     answer.mockClear()
     const caller = new AbortController()
-    const waiting = sufferFaults([{ kind: 'delay', operation, delayMs: 3_600_000 }], caller.signal, answer)
+    const delay = { kind: 'delay', operation, delayMs: 3_600_000 } as const
+    const waiting = sufferFaults([delay, delay], caller.signal, answer)
     caller.abort()
     await expect(waiting).rejects.toThrow('aborted')
-    expect(answer).not.toHaveBeenCalled()
+    expect(answer).toHaveBeenCalledOnce()
   })
 
   it('loses the second half of its answer', async () => {

@@ -7,21 +7,35 @@ import { cutShort, firstHalf, trickle } from './broken-bodies.ts'
 /**
  * Answers a request as the faults that hit it want it: waits for the delays, answers in place of the API, breaks what the
  * API answers, or throws when the connection is to be dropped. What becomes of single fields, and of queries that are
- * to be stale, is the affair of GraphQL (`graphql/faulty-execution.ts`); other services know neither.
+ * to be stale, is the affair of GraphQL (`graphql/faulty-execution.ts`); other services know neither. Where whoever asked
+ * has left during a delay, what they asked for is done at once, and it rejects as aborted.
  */
 export async function sufferFaults(
   faults: readonly Fault[],
   signal: AbortSignal,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
+  let hasLeft = false
   for (const fault of faults) {
-    if (fault.kind === 'delay') await wait(fault.delayMs, undefined, { signal })
+    if (fault.kind === 'delay') hasLeft = await hasLeftWithin(fault.delayMs, signal)
     const failure = answerInstead(fault)
     if (failure) return failure
   }
   let response = await answer()
+  if (hasLeft) signal.throwIfAborted()
   for (const fault of faults) response = await broken(fault, response)
   return response
+}
+
+/** Waits as long as whoever asked is there; true when they have left before the time was over. */
+async function hasLeftWithin(delayMs: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await wait(delayMs, undefined, { signal })
+    return false
+  } catch (error) {
+    if (signal.aborted) return true
+    throw error
+  }
 }
 
 /** What is answered without asking the API; undefined where it is asked. */
