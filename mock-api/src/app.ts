@@ -258,7 +258,7 @@ function worldIdOf(request: Request): string {
 function tellsOfEvents(pathname: string): boolean {
   return (
     [graphqlPath, outboxPath, outboxJsonPath].includes(pathname) ||
-    [worldsPath, payPath, financePath, paymentLinksPath, paymentWebhookPath].some((path) =>
+    [worldsPath, payPath, financePath, identityPath, paymentLinksPath, paymentWebhookPath].some((path) =>
       pathname.startsWith(path),
     )
   )
