@@ -278,6 +278,15 @@ describe('routes', () => {
     ['/payment/failed', 'PaymentFailed'],
     ['/thank-you/finance/', 'ThankYouFinance'],
     ['/thank-you/T-4711', 'ThankYou'],
+    ['/eternity-rings/collection/half', 'EternityRingsCollection'],
+    ['/wedding-rings/stone-set/collection', 'StoneSetWeddingRingsCollection'],
+    ['/rings/product/RI-00801/rose-gold', 'RingsProduct'],
+    ['/rings/RI-00801', 'RingsProductShort'],
+    ['/wedding-rings/plain/product/WR-00601', 'PlainWeddingRingsProduct'],
+    ['/contact/london', 'ContactLondon'],
+    ['/about', 'About'],
+    ['/learn/diamonds/cut', 'LearnDiamondsCut'],
+    ['/learn/diamonds/cut/', 'LearnDiamondsCut'],
   ])('%s is the view %s, though others open at its route', (address, viewName) => {
     const [, params, route] = router.getMatchedRoutes(address)
     expect(route?.options.staticData?.viewNameOf?.(params)).toBe(viewName)
@@ -291,6 +300,15 @@ describe('routes', () => {
 
   it('have view names of their own', () => {
     const names = pageRoutes.map(viewNameOf)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('and so have the pages of content', () => {
+    const names = Object.values(contentPages).flatMap(([address = '']) => {
+      const [, params, route] = router.getMatchedRoutes(address)
+      return route?.options.staticData?.viewNameOf?.(params) ?? []
+    })
+    expect(names.length).toBeGreaterThan(60)
     expect(new Set(names).size).toBe(names.length)
   })
 })

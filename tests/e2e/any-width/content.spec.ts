@@ -28,7 +28,7 @@ test('a page stays where it is scrolled to from one of Learn to another, and any
   // A press of the mouse would scroll to what is pressed.
   await page.getByRole('article').getByRole('link', { name: 'Diamond shapes' }).first().dispatchEvent('click')
   await expect(page).toHaveURL('/learn/diamonds/diamond-shapes')
-  await untilViewed(page, 'Content')
+  await untilViewed(page, 'LearnDiamondsDiamondShapes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamond shapes')
   await untilIdle(page)
   expect(await scrolled()).toBe(700)

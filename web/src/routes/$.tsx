@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { contentQuery } from '#data/content.ts'
 import { ContentPage } from '#pages/content/content-page.tsx'
 import { loadContent } from '#pages/content/load-content.ts'
+import { viewNameOf } from '#lib/view-name.ts'
 import { pageHead } from '#shell/page-head.ts'
 
 /** Every address that no other route serves: a page of content, or not found. */
 export const Route = createFileRoute('/$')({
-  staticData: { viewName: 'Content' },
+  staticData: { viewName: 'Content', viewNameOf: ({ _splat = '' }) => viewNameOf(_splat) },
   loader: ({ context: { queryClient }, params: { _splat = '' } }) => loadContent(queryClient, pathOf(_splat)),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: Page,

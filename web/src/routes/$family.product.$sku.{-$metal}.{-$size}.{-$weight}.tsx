@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { viewNameOf } from '#lib/view-name.ts'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { isProductPath } from '#pages/product/product-params.ts'
 import { productRouteOptions } from '#pages/product/product-route-options.ts'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{
     parse: ({ family, sku, metal, size, weight }) =>
       isProductPath(`/${family}`, { sku, metal, size, weight }) && { family, sku, metal, size, weight },
   },
-  staticData: { viewName: 'Product' },
+  staticData: { viewName: 'Product', viewNameOf: ({ family }) => viewNameOf(`${family}-product`) },
   loader: ({ context: { queryClient }, params: { family, ...params } }) =>
     loadProduct(queryClient, `/${family}`, params),
   ...productRouteOptions,

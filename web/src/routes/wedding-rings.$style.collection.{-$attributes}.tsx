@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { familyViewName, isWeddingRingStyle } from '#shop/list/listing-families.ts'
+import { viewNameOf } from '#lib/view-name.ts'
+import { isWeddingRingStyle } from '#shop/list/listing-families.ts'
 import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { listingRoute } from '#pages/listing/listing-route.ts'
 import { loadListing } from '#pages/listing/load-listing.ts'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attrib
   staticData: {
     isList: true,
     viewName: 'WeddingRingStyleCollection',
-    viewNameOf: ({ style }) => familyViewName(`${style}-wedding-rings`),
+    viewNameOf: ({ style }) => viewNameOf(`${style}-wedding-rings-collection`),
   },
   loader: ({ context, params: { style, attributes } }) =>
     loadListing(context, `/wedding-rings/${style}/collection`, attributes),

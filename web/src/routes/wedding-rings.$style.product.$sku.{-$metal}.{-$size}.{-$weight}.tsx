@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { viewNameOf } from '#lib/view-name.ts'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { isProductPath } from '#pages/product/product-params.ts'
 import { productRouteOptions } from '#pages/product/product-route-options.ts'
@@ -17,7 +18,10 @@ export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$meta
         weight,
       },
   },
-  staticData: { viewName: 'WeddingRing' },
+  staticData: {
+    viewName: 'WeddingRing',
+    viewNameOf: ({ style }) => viewNameOf(`${style}-wedding-rings-product`),
+  },
   loader: ({ context: { queryClient }, params: { style, ...params } }) =>
     loadProduct(queryClient, `/wedding-rings/${style}`, params),
   ...productRouteOptions,

@@ -1,6 +1,6 @@
 import { listings } from '@shop/schema/domain/addresses/listings'
 import { describe, expect, it } from 'vitest'
-import { familyViewName, isListingFamily, isWeddingRingStyle } from './listing-families.ts'
+import { isListingFamily, isWeddingRingStyle } from './listing-families.ts'
 
 describe('the families of listings', () => {
   const ofPath = (pattern: RegExp) => listings.flatMap(({ path }) => pattern.exec(path)?.[1] ?? [])
@@ -16,10 +16,5 @@ describe('the families of listings', () => {
 
   it.each(['sale', 'collections', 'create', 'constructor', ''])('"%s" is none', (family) => {
     expect([isListingFamily(family), isWeddingRingStyle(family)]).toEqual([false, false])
-  })
-
-  it('have a view name each', () => {
-    expect(familyViewName('eternity-rings')).toBe('EternityRingsCollection')
-    expect(familyViewName('stone-set-wedding-rings')).toBe('StoneSetWeddingRingsCollection')
   })
 })

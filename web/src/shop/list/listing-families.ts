@@ -24,9 +24,3 @@ export function isListingFamily(family: string): boolean {
 export function isWeddingRingStyle(style: string): boolean {
   return weddingRingStyles.has(style)
 }
-
-/** The view name of a listing for tracking: EternityRingsCollection. */
-export function familyViewName(family: string | undefined): string {
-  const words = (family ?? '').split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return `${words.join('')}Collection`
-}
