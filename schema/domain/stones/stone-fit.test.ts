@@ -67,6 +67,20 @@ describe('the stones a setting takes', () => {
     expect(ranges(plain)).toEqual(['Round 4.1–9', 'Oval 5–8'])
   })
 
+  it('are those of the plain options for every other shape, whatever there is besides', () => {
+    const cushion: FitDesign = {
+      fixedAttributes: [{ optionName: 'Halo' }],
+      attributes: [
+        { name: 'Shape', options: [shape('178', 'Cushion Cut')] },
+        {
+          name: 'Setting Stone Size',
+          options: [size('c1', 'Cushion', 5, 9), size('c2', 'Cushion Halo', 4, 6, 5)],
+        },
+      ],
+    }
+    expect(ranges(cushion)).toEqual(['Cushion 5–9'])
+  })
+
   it('are none without sizes', () => {
     expect(stoneSizeRanges({ ...design, attributes: design.attributes.slice(0, 1) })).toEqual([])
   })

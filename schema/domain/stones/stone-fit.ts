@@ -1,6 +1,6 @@
 import { shapesOf } from '../design/design-shapes.ts'
 import { stoneSizeAttribute } from '../design/design.ts'
-import type { Shape } from '../vocabulary/taxonomy.ts'
+import type { Shape, ShapeSlug } from '../vocabulary/taxonomy.ts'
 
 /** What the rule reads of a design: fields of the contract's `Design` type. */
 export interface FitDesign {
@@ -99,7 +99,8 @@ export function stoneFit(design: FitDesign, stones: readonly FitStone[]): StoneF
 /** The heads that a setting has for a shape, the smallest first; none when it is not made in it. */
 export function stoneSizesOf(design: FitDesign, shape: Shape): readonly StoneSize[] {
   const options = design.attributes.find(({ name }) => name === stoneSizeAttribute)?.options ?? []
-  const ofHalo = hasHalo(design) ? options.filter(({ name }) => name === `${shape.name} Halo`) : []
+  const hasOwn = haloShapes.includes(shape.slug) && hasHalo(design)
+  const ofHalo = hasOwn ? options.filter(({ name }) => name === `${shape.name} Halo`) : []
   const ofShape = ofHalo.length > 0 ? ofHalo : options.filter(({ name }) => name === shape.name)
   return ofShape
     .flatMap(({ id, price, lengthMin, lengthMax }) =>
@@ -110,6 +111,9 @@ export function stoneSizesOf(design: FitDesign, shape: Shape): readonly StoneSiz
     )
     .toSorted((a, b) => a.lengthMin - b.lengthMin)
 }
+
+/** The shapes with options of their own for settings with a halo. */
+const haloShapes: readonly ShapeSlug[] = ['round-brilliant', 'oval-shape']
 
 /** Whether small stones surround the stone: by the style, or by another feature that names a halo. */
 function hasHalo({ fixedAttributes }: FitDesign): boolean {
