@@ -84,6 +84,7 @@ describe('what is being built', () => {
     build.chooseSetting(ring)
     build.chooseGemstone('100010')
     build.keepGemFilters({ shapes: ['oval-shape'], is360Image: true })
+    build.hideTradeOffs()
     build.clearBuild()
     expect(await keptBuild(kept)).toEqual(untouched)
   })

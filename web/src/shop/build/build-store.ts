@@ -160,12 +160,12 @@ export function removeFromPair(id: string): void {
  * forgets its size too.
  */
 export function clearBuild(): void {
-  store.update(({ isShowDiamondGenius }) => ({ ...untouched, isShowDiamondGenius }))
+  store.set(untouched)
   forgetEngraving()
   forgetChainLengths()
 }
 
-/** Puts away the panel of trade-offs; it stays away, for another build too. */
+/** Puts away the panel of trade-offs, until the build is cleared. */
 export function hideTradeOffs(): void {
   store.set({ isShowDiamondGenius: false })
 }
