@@ -12,4 +12,11 @@ export function environment(choice: {
   dataFolder?: string
   /** What wins over the defaults: the caller's own environment unless given. */
   own?: Readonly<Record<string, string | undefined>>
-}): { mock: Record<string, string>; web: Record<string, string> }
+}): {
+  mock: Record<string, string>
+  web: Record<string, string>
+  mockUrl: string
+  webUrl: string
+  siteUrl: string
+  graphqlUrl: string
+}

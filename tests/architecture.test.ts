@@ -164,7 +164,7 @@ describe('the repository', () => {
     expect(lines).toEqual([])
   })
 
-  it('says in each folder of a package what lives there, in thirty lines at most', () => {
+  it('keeps the README of a package short', () => {
     for (const name of packageNames) {
       const lines = readFileSync(join(root, name, 'README.md'), 'utf8')
         .trim()

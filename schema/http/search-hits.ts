@@ -68,7 +68,7 @@ const gemstoneHit = object({
   /** Sapphire, tanzanite; null for diamonds. */
   species: nullable(string()),
   certificate: nullable(oneOf(gemCertificates.map(({ value }) => value))),
-  /** Excluding VAT; its card has a rule of its own (`pages/search/search-card-price`). */
+  /** Excluding VAT; its card has a rule of its own (`domain/prices/search-card-price`). */
   price: pounds,
   /** Address of a picture of this very stone; null when there is none. */
   picture: nullable(string()),

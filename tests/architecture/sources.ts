@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const packageNames = ['schema', 'fixtures', 'mock-api', 'web'] as const
-export type PackageName = (typeof packageNames)[number]
 
 export interface Import {
   readonly specifier: string

@@ -58,7 +58,7 @@ export function closeAtLender(world: World, reference: string): 'closed' | 'too-
 }
 
 /** The deposit of an application, paid by card at the lender's page. */
-export function depositOf({ amountPence, plan }: Pick<FinanceApplication, 'amountPence' | 'plan'>): Pence {
+function depositOf({ amountPence, plan }: Pick<FinanceApplication, 'amountPence' | 'plan'>): Pence {
   const credit = creditOf(amountPence, plan)
   if (credit === null) throw new RangeError(`Nothing is lent of ${amountPence} pence`)
   return credit.depositPence

@@ -3,9 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 /** What is counted by itself: guesses at a password, and messages that somebody is sent. */
 export type AttemptKind = 'password' | 'message'
 
-/** Rules/account#too-many-attempts. */
-export const mostAttempts = 5
-export const lockMs = 15 * 60 * 1000
+/** Attempts before an address is locked (rules/account#too-many-attempts). */
+const mostAttempts = 5
+/** How long it is locked then. */
+const lockMs = 15 * 60 * 1000
 
 /**
  * Counts an attempt before it is made, so that many at once count as many. How long to wait in milliseconds when there

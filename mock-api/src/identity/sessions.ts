@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { type Account, accountById } from './account-store.ts'
 
 /** How long somebody stays signed in (rules/account#sessions). */
-export const sessionMs = 7 * 24 * 60 * 60 * 1000
+const sessionMs = 7 * 24 * 60 * 60 * 1000
 
 const algorithm = 'HS256'
 const issuer = 'ashcombe-identity'

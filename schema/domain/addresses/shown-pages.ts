@@ -1,5 +1,5 @@
 /** How many pieces or stones a page of a list holds. */
-export const listPageSize = 24
+const listPageSize = 24
 
 /** The most pages of a list that an address says (rules/listings#loaded-pages). */
 export const mostAddressedPages = 10

@@ -1,6 +1,11 @@
 /** What a response is, as far as caches are concerned. */
 export type Cacheability = 'public-page' | 'asked-anew' | 'never'
 
+/** For how long a page that is kept is shown as it is. */
+export const freshSeconds = 60
+/** For how long after that, while a new one is made. */
+export const revalidateSeconds = 600
+
 /**
  * Who may keep a response, for how long (rules/server#caching). Files with a hash in their name are
  * served, and marked immutable, before this is asked.
@@ -35,10 +40,11 @@ function isPrivate(pathname: string): boolean {
   )
 }
 
+/** The header that says who may keep a page, and for how long. */
 export function cacheControl(kind: Cacheability): string {
   switch (kind) {
     case 'public-page':
-      return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+      return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${revalidateSeconds}`
     case 'asked-anew':
       return 'private, no-cache'
     case 'never':

@@ -14,6 +14,18 @@ describe('readConfig', () => {
     )
   })
 
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    const unset = {
+      ASSETS_URL: '',
+      MARKETING_SCRIPT_URL: '',
+      LIVE_CHAT_SCRIPT_URL: '',
+      PAGE_CACHE: '',
+      VERSION: '',
+    }
+    expect(readConfig({ ...complete, ...unset })).toEqual(readConfig(complete))
+    expect(() => readConfig({ ...complete, API_KEY: '' })).toThrow(/API_KEY is the key the API expects/)
+  })
+
   it('listens where it is told, and on this machine alone where nothing is said', () => {
     const unset = readConfig({ ...complete, WEB_PORT: '', HOST: '' })
     expect(unset).toMatchObject({ port: 3000, host: '127.0.0.1' })

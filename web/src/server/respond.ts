@@ -1,7 +1,7 @@
 import { pathForLog } from '../lib/path-for-log.ts'
 import { messageOf } from '../data/report-error.ts'
 import type { Api } from './api.ts'
-import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
+import { cacheability, cacheControl, dependsOnQuery, freshSeconds, revalidateSeconds } from './caching.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressBetter } from './compress-better.ts'
 import { compressPage } from './compress-page.ts'
@@ -25,9 +25,9 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
   const answerService = createServices(config, api)
   const renderPage = createRenderPage({ config, ...rendering })
   const cache = createPageCache({
-    freshMs: 60_000,
+    freshMs: freshSeconds * 1000,
     partialFreshMs: 5000,
-    staleMs: 660_000,
+    staleMs: (freshSeconds + revalidateSeconds) * 1000,
     maxBytes: config.pageCacheBytes,
     nowMs: () => performance.now(),
     onRefreshed: compressBetter,

@@ -45,7 +45,7 @@ export interface BuildState {
   gemFilters: GemFilters
   /** The shape stones were last looked for in; forgotten on leaving the create pages. */
   gemFilterShape: ShapeSlug | null
-  /** The line of the basket that is being changed; null while a new ring is built. */
+  /** The line of the basket that is being changed; null while a new piece is built. */
   editingBasketItemId: string | null
   /** What that line is; null while none is changed, and until its design is known. */
   editingKind: EditedKind | null
@@ -179,7 +179,7 @@ export function startEditing(basketItemId: string, kind: EditedKind | null = nul
   store.set({ editingBasketItemId: basketItemId, editingKind: kind })
 }
 
-/** What is built is a ring of its own again; with an id, only where that line was being changed. */
+/** What is built is a piece of its own again; with an id, only where that line was being changed. */
 export function stopEditing(basketItemId = store.state.editingBasketItemId): void {
   if (store.state.editingBasketItemId !== basketItemId) return
   store.set({ editingBasketItemId: null, editingKind: null })
@@ -208,8 +208,8 @@ const firstStonesPath = /^\/create\/gemstones(?:\/?$|\/[^/]+\/?$|\/gemstone\/)/
 
 /**
  * Whoever comes from elsewhere in the shop to the list of settings, to a setting, or to a stone that comes first
- * begins another ring; the same pages reached from a ring that is being changed are part of changing it, and its
- * engraving is no other ring's. So are the stones to start with that the basket leads to for a ring whose own is
+ * begins another piece; the same pages reached from a piece that is being changed are part of changing it, and its
+ * engraving is no other piece's. So are the stones to start with that the basket leads to for a piece whose own is
  * gone. `from` is null on a page that was opened by its address.
  */
 export function startAnotherBuild(path: string, from: string | null): void {

@@ -54,7 +54,7 @@ export function kindName(gemStoneType: GemStoneType): string {
 }
 
 /** The name in a title: the noun, and before it the colour of a fancy diamond. */
-export function stoneName(stone: NamedStone): string {
+function stoneName(stone: NamedStone): string {
   const isFancy =
     stone.gemStoneType === 'NATURAL_FANCY_DIAMOND' || stone.gemStoneType === 'LAB_GROWN_FANCY_DIAMOND'
   if (!isFancy) return stoneNoun(stone)

@@ -43,7 +43,7 @@ export function open(model: Model, { build }: Shop, page: Page): void {
 }
 
 /** What is built is a piece of its own, which the engraving of the line is not for. */
-export function endEdit(model: Model): void {
+function endEdit(model: Model): void {
   model.state = { ...model.state, editingBasketItemId: null, editingKind: null }
   model.made = { ...model.made, engravingText: '' }
 }

@@ -1,7 +1,7 @@
 import { add, dot, length, scale, subtract, type Vector } from '@shop/schema/geometry/primitives/vector'
 
 /** Focal length over half the width of the picture: 110 mm on a 36 mm sensor, as of the stills. */
-export const focalRatio = 110 / 18
+const focalRatio = 110 / 18
 
 /** What a camera is aimed at. */
 export interface Frame {

@@ -75,7 +75,7 @@ function addressOf(drawn: HTMLCanvasElement, side: number): string {
 }
 
 /** Scenes in frames that show as many millimetres as the widest of them needs. */
-export function atOneScale(scenes: readonly PackedScene[]): PackedScene[] {
+function atOneScale(scenes: readonly PackedScene[]): PackedScene[] {
   const widthMm = Math.max(...scenes.map(({ frame }) => frame.widthMm))
   return scenes.map((scene) => ({ ...scene, frame: { ...scene.frame, widthMm } }))
 }
