@@ -160,8 +160,14 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       import('./scenarios/scenarios.ts'),
       import('./scenarios/stage.ts'),
     ])
+    const before = world.snapshot()
     world.reset()
-    await scenarioNamed(name).setUp(stageIn(world, route, apiKey))
+    try {
+      await scenarioNamed(name).setUp(stageIn(world, route, apiKey))
+    } catch (error) {
+      world.restore(before)
+      throw error
+    }
   }
 
   async function route(request: Request): Promise<Response> {

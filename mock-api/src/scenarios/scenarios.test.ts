@@ -12,7 +12,7 @@ let worlds: WorldClient
 
 beforeEach(async () => {
   mockApi = createMockApi({ now: '2026-11-25T10:00:00Z' })
-  worlds = createWorldClient('http://mock.test', mockApi.fetch)
+  worlds = createWorldClient('http://mock.test', (request) => mockApi.fetch(request))
   await worlds.create({ id: 'mine' })
 })
 afterEach(() => mockApi.close())
@@ -59,6 +59,36 @@ it('can be what a world begins with', async () => {
 it('can be started in a world with the longest of names', async () => {
   const id = 'w'.repeat(64)
   expect(await worlds.create({ id, scenario: 'basket-about-to-expire' })).toMatchObject({ id })
+})
+
+describe('in a small catalogue', () => {
+  const smallMock = async (stones: number) => {
+    mockApi.close()
+    mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', stones })
+    await worlds.setClock('default', '2026-11-25T10:00:00Z')
+  }
+
+  it('all can be started, with forty stones', async () => {
+    await smallMock(40)
+    for (const scenario of scenarioNames) {
+      expect(await worlds.create({ id: scenario, scenario })).toMatchObject({ id: scenario })
+    }
+  })
+
+  it('one that needs a stone is refused where there are none, and leaves nothing', async () => {
+    await smallMock(0)
+    await worlds.setFaults('default', [{ kind: 'http-500', operation: 'Vat' }])
+    const before = await worlds.get('default')
+    const scenario = 'basket-about-to-expire'
+    for (const attempt of [
+      () => worlds.create({ id: 'a', scenario }),
+      () => worlds.setScenario('default', scenario),
+    ]) {
+      await expect(attempt()).rejects.toThrow(/A scenario cannot be set up: .*UNKNOWN_STONE/)
+    }
+    expect(await worlds.list()).toEqual([before])
+    expect((await worlds.create({ id: 'a' })).faults).toEqual([])
+  })
 })
 
 it('is refused under a name that there is not', async () => {

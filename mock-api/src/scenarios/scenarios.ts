@@ -15,7 +15,7 @@ interface Scenario extends Omit<ScenarioView, 'name' | 'signInAs'> {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A round diamond of a carat that the catalogue offers. */
+/** A round diamond of a carat that the catalogue offers, be it of eleven stones. */
 const stoneId = '100010'
 const [{ email: customer }] = namedCustomers
 
@@ -180,7 +180,7 @@ async function putRingIn({ world, signIn, carryOut }: Stage): Promise<void> {
         basketItemId: 'scenario-ring',
         sku: 'PR-00201',
         optionIds: ['161', '171'],
-        gemstoneId: '100103',
+        gemstoneId: stoneId,
       },
     },
   )

@@ -8,6 +8,15 @@ import type { World } from '../world/world.ts'
 /** Answers a request as the mock does. */
 export type Fetch = (request: Request) => Promise<Response>
 
+/** A scenario needs what this shop does not have, such as a stone of a catalogue that is smaller. */
+export class ScenarioImpossible extends Error {
+  override readonly name = 'ScenarioImpossible'
+
+  constructor(reason: string) {
+    super(`A scenario cannot be set up: ${reason}`)
+  }
+}
+
 /** What a scenario is set up with: its world, and the API as a shopper has it there. */
 export interface Stage {
   readonly world: World
@@ -34,7 +43,7 @@ export function stageIn(world: World, fetch: Fetch, apiKey: string = 'scenario')
       new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }),
     )
     const text = await response.text()
-    if (!response.ok) throw new Error(`A scenario cannot be set up: POST ${path}: ${response.status} ${text}`)
+    if (!response.ok) throw new ScenarioImpossible(`POST ${path}: ${response.status} ${text}`)
     return JSON.parse(text) as unknown
   }
 
@@ -43,7 +52,7 @@ export function stageIn(world: World, fetch: Fetch, apiKey: string = 'scenario')
     post,
     async carryOut(query, variables, token) {
       const said = JSON.stringify(await post(graphqlPath, { query, variables }, token))
-      if (/"errors":|"userErrors":\[\{/.test(said)) throw new Error(`A scenario cannot be set up: ${said}`)
+      if (/"errors":|"userErrors":\[\{/.test(said)) throw new ScenarioImpossible(said)
     },
     async signIn() {
       const [{ email, password }] = namedCustomers

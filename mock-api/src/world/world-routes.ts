@@ -5,6 +5,7 @@ import { checked, readChecked, readJson } from '../http/checked-json.ts'
 import { refuseOtherContent } from '../http/refuse-body.ts'
 import { json, methodNotAllowed, notFound, refuse } from '../http/refusal.ts'
 import { isSoldWithOrder } from '../orders/order-store.ts'
+import { ScenarioImpossible } from '../scenarios/stage.ts'
 import { replayMessage } from '../webhooks/deliver-message.ts'
 import { type SentMessage, sentMessages } from '../webhooks/payment-message-store.ts'
 import type { SettlePayment } from '../webhooks/receive-message.ts'
@@ -45,7 +46,7 @@ export interface WorldTools {
   /** Whether the contract has a field, named as `Type.field`. */
   readonly hasField: (coordinate: string) => boolean
   readonly snapshots: Snapshots
-  /** Starts a world over, as a scenario has it. */
+  /** Starts a world over, as a scenario has it; rejects where that cannot be, and leaves it as it was. */
   readonly setScenario: (world: World, name: ScenarioName) => Promise<void>
 }
 
@@ -113,7 +114,13 @@ async function createWorld(request: Request, worlds: Worlds, tools: WorldTools):
   const { id, now, scenario } = wish.data
   const world = worlds.create(id, now === undefined ? undefined : Date.parse(now))
   if (!world) return refuseExisting(id)
-  if (scenario !== undefined) await tools.setScenario(world, scenario)
+  if (scenario === undefined) return show(world, 201)
+  try {
+    await tools.setScenario(world, scenario)
+  } catch (error) {
+    worlds.remove(world.id)
+    return refuseScenario(error)
+  }
   return show(world, 201)
 }
 
@@ -135,8 +142,18 @@ async function chooseScenario(
 ): Promise<Response> {
   const wish = await readChecked(request, scenarioChoiceSchema)
   if (!wish.success) return refuse(wish.status, ...wish.refusals)
-  await setScenario(world, wish.data.name)
+  try {
+    await setScenario(world, wish.data.name)
+  } catch (error) {
+    return refuseScenario(error)
+  }
   return show(world)
+}
+
+/** What is said where the shop has not what a scenario needs; throws whatever else went wrong. */
+function refuseScenario(error: unknown): Response {
+  if (!(error instanceof ScenarioImpossible)) throw error
+  return refuse(409, { code: 'SCENARIO_IMPOSSIBLE', message: error.message, argument: 'scenario' })
 }
 
 function removeWorld(world: World, worlds: Worlds): Response {
