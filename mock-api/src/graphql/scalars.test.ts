@@ -11,7 +11,16 @@ describe('what a scalar lets pass', () => {
       'Date',
       scalars.Date,
       ['2026-11-25', '2028-02-29'],
-      ['2026-02-30', '2026-1-1', '2026-11-25T00:00:00Z', '', 20261125],
+      [
+        '2026-02-30',
+        '2026-1-1',
+        '2026-11-25T00:00:00Z',
+        '',
+        20261125,
+        ['2026-12-02'],
+        '+012026-11',
+        '-000001-1',
+      ],
     ],
     [
       'DateTime',
@@ -24,6 +33,8 @@ describe('what a scalar lets pass', () => {
         '2026-02-30T10:00:00.000Z',
         '',
         1,
+        ['2026-12-02T01:00:00.000Z'],
+        null,
       ],
     ],
   ])('%s', (_, { serialize, parseValue, parseLiteral }, good, bad) => {
@@ -37,6 +48,14 @@ describe('what a scalar lets pass', () => {
       expect(() => parseValue(value)).toThrow(/Not /)
       expect(() => parseValue(value)).toThrow(GraphQLError)
     }
+  })
+
+  it.each([
+    [scalars.Date, '["2026-12-02"]'],
+    [scalars.Date, '"+012026-11"'],
+    [scalars.DateTime, '["2026-12-02T01:00:00.000Z"]'],
+  ])('is no list and no other text that a document holds', ({ parseLiteral }, literal) => {
+    expect(() => parseLiteral(literalOf(literal))).toThrow(GraphQLError)
   })
 
   it('is said of what it is not', () => {

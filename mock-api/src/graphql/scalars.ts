@@ -1,3 +1,4 @@
+import { isLondonDate } from '@shop/schema/domain/values/calendar'
 import { pence, pounds } from '@shop/schema/domain/values/money'
 import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 
@@ -36,16 +37,14 @@ function finiteNumber(value: unknown): number {
 }
 
 function calendarDate(value: unknown): string {
-  const text = String(value)
-  const date = new Date(text)
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-  if (isReal) return text
-  throw new TypeError(`Not a calendar date: ${text}`)
+  if (typeof value === 'string' && isLondonDate(value)) return value
+  throw new TypeError(`Not a calendar date: ${String(value)}`)
 }
 
 function instant(value: unknown): string {
-  const text = String(value)
-  const moment = new Date(text)
-  if (!Number.isNaN(moment.getTime()) && moment.toISOString() === text) return text
-  throw new TypeError(`Not an instant in UTC with milliseconds, such as 2026-11-25T10:00:00.000Z: ${text}`)
+  const moment = typeof value === 'string' ? new Date(value) : null
+  if (moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString() === value) return value
+  throw new TypeError(
+    `Not an instant in UTC with milliseconds, such as 2026-11-25T10:00:00.000Z: ${String(value)}`,
+  )
 }
