@@ -21,6 +21,7 @@ export function buildToSave(input: SaveBuildInput): BuildToSave {
     }
     if (input.optionIds?.length) throw withoutSetting('optionIds')
     if (input.fingerSize != null) throw withoutSetting('fingerSize')
+    if (input.isSizeUnsure) throw withoutSetting('isSizeUnsure')
     if (input.engraving != null) throw withoutSetting('engraving')
   }
   return {

@@ -247,6 +247,11 @@ describe('a saved build (rules/account#saved-builds)', () => {
       'fingerSize belongs to a setting, and there is none.',
     ],
     [
+      { gemstoneId: stone, isSizeUnsure: true },
+      'input.isSizeUnsure',
+      'isSizeUnsure belongs to a setting, and there is none.',
+    ],
+    [
       { gemstoneId: stone, engraving: { font: 'Roman', text: 'A' } },
       'input.engraving',
       'engraving belongs to a setting, and there is none.',
