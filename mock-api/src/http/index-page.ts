@@ -24,9 +24,10 @@ interface Facts {
  * how to make one.
  */
 export function indexPage({ origin, siteUrl, worlds, scenarios }: Facts): Response {
+  const inShop = (path: string) => new URL(path, siteUrl).href
   const scenarioRows = scenarios.map(
     ({ name, says, path, signInAs }) =>
-      `<dt><code>${name}</code><dd>${escapeHtml(says)} See <a href="${siteUrl}${path}">${path}</a>${
+      `<dt><code>${name}</code><dd>${escapeHtml(says)} See <a href="${inShop(path)}">${path}</a>${
         signInAs === null ? '' : `, signed in as <code>${signInAs}</code>`
       }.`,
   )
@@ -88,7 +89,7 @@ ${rows.join('\n')}
 </table>
 <p>A world is a copy of the seeded shop with a clock, faults, carts and accounts of its own. Make one, then send its id as the
 header or the cookie <code>world</code>:</p>
-<p>By hand: <a href="${siteUrl}/#worlds">the shop’s own panel</a> chooses world, time, faults and scenario.</p>
+<p>By hand: <a href="${inShop('/#worlds')}">the shop’s own panel</a> chooses world, time, faults and scenario.</p>
 <pre>curl -X POST ${origin}/worlds \\
   -H 'content-type: application/json' -d '{"id":"mine"}'
 curl -X PUT ${origin}/worlds/mine/clock \\

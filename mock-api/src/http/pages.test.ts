@@ -33,10 +33,10 @@ describe('the page of limits', () => {
 })
 
 describe('the front page', () => {
-  const html = async () =>
+  const html = async (siteUrl = 'http://shop.test') =>
     indexPage({
       origin: 'http://mock.test',
-      siteUrl: 'http://shop.test',
+      siteUrl,
       worlds: [
         { id: 'default', now: '2026-11-25T10:00:00.000Z', frozen: false, faults: [], stones: {} },
         {
@@ -61,6 +61,12 @@ describe('the front page', () => {
 
   it('leads to what it does not prove', async () => {
     expect(await html()).toContain('does <a href="/limits">not prove everything</a>.')
+  })
+
+  it.each(['http://shop.test', 'http://shop.test/'])('leads to the shop at %s', async (siteUrl) => {
+    const page = await html(siteUrl)
+    expect(page).toContain('See <a href="http://shop.test/cart">/cart</a>')
+    expect(page).toContain('<a href="http://shop.test/#worlds">')
   })
 
   it('says who may sign in, and how', async () => {
