@@ -206,8 +206,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${contentPicturesPath}/`)) return respondWithContentPicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
-    if (pathname === marketingScriptPath) return marketingScriptRoute(request)
-    if (pathname === liveChatScriptPath) return liveChatRoute(request)
+    if (pathname === marketingScriptPath) return marketingScriptRoute(request, worlds)
+    if (pathname === liveChatScriptPath) return liveChatRoute(request, worlds)
     if (isCaptchaPath(pathname)) return captchaRoute(request, worlds)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
     if (pathname.startsWith(`${identityPath}/`)) {

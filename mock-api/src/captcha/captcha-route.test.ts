@@ -93,6 +93,11 @@ describe('a token', () => {
     expect((await send(tokensPath, 'POST')).status).toBe(200)
     expect((await send(scriptPath)).status).toBe(500)
   })
+
+  it.each(['Captcha', '*'])('is held back on the page, too, by %s', async (operation) => {
+    world.setFaults([{ operation, kind: 'http-500' }])
+    expect([(await send(pagePath)).status, (await send(pagePath, 'POST')).status]).toEqual([500, 500])
+  })
 })
 
 describe('the page for browsers without scripts', () => {

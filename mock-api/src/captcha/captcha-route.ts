@@ -1,14 +1,15 @@
 import { captchaPagePath, captchaScriptPath, captchaTokensPath } from '@shop/schema/http/service-paths'
 import { json, methodNotAllowed } from '../http/refusal.ts'
 import { answerInWorld } from '../world/answer-in-world.ts'
-import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import { chosenWorldId } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { captchaPage } from './captcha-page.ts'
 import { captchaScript } from './captcha-script.ts'
 import { captchaSeconds, giveToken } from './captcha-tokens.ts'
 
-/** By these names a world's faults hit the script and the giving of tokens. */
-const operations = { [captchaScriptPath]: 'CaptchaScript', [captchaTokensPath]: 'Captcha' } as const
+/** By these names a world's faults hit the script and the giving of tokens, on the page as well; `*` hits them, too. */
+const scriptOperation = 'CaptchaScript'
+const operation = 'Captcha'
 
 /** Whether an address is the captcha's. */
 export function isCaptchaPath(pathname: string): boolean {
@@ -24,15 +25,14 @@ export async function captchaRoute(request: Request, worlds: Worlds): Promise<Re
   const allowed =
     pathname === captchaScriptPath ? ['GET'] : pathname === captchaTokensPath ? ['POST'] : ['GET', 'POST']
   if (!allowed.includes(request.method)) return methodNotAllowed(allowed.join(', '))
-  const worldId = chosenWorldId(request.headers)
+  const operationName = () => (pathname === captchaScriptPath ? scriptOperation : operation)
+  const place = { worlds, worldId: chosenWorldId(request.headers), operationName }
   if (pathname === captchaPagePath) {
-    const lookup = worlds.find(worldId)
-    if (lookup.kind !== 'found') return refuseWorld(lookup)
-    return captchaPage(request.method === 'POST' ? giveToken(lookup.world) : null)
+    return answerInWorld(request, place, (world) =>
+      captchaPage(request.method === 'POST' ? giveToken(world) : null),
+    )
   }
-  const operation =
-    pathname === captchaScriptPath ? operations[captchaScriptPath] : operations[captchaTokensPath]
-  const answer = await answerInWorld(request, { worlds, worldId, operationName: () => operation }, (world) =>
+  const answer = await answerInWorld(request, place, (world) =>
     pathname === captchaTokensPath
       ? json({ token: giveToken(world), seconds: captchaSeconds })
       : scriptAnswer(),
