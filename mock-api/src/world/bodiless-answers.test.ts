@@ -10,33 +10,38 @@ beforeEach(async () => {
 })
 afterEach(() => mock.mockApi.close())
 
-const kinds = ['slow-body', 'malformed-body', 'truncated-body'] as const
+const faults: readonly Fault[] = [
+  { kind: 'slow-body', operation: '*', bytesPerSecond: 20_000 },
+  { kind: 'malformed-body', operation: '*' },
+  { kind: 'truncated-body', operation: '*' },
+]
 
-function breakBodies(kind: (typeof kinds)[number]): Promise<unknown> {
-  const fault: Fault =
-    kind === 'slow-body' ? { kind, operation: '*', bytesPerSecond: 20_000 } : { kind, operation: '*' }
-  return mock.worlds.setFaults('default', [fault])
+/** The status of an answer, or that its connection was dropped. */
+async function outcomeOf(answer: Promise<{ readonly status: number }>): Promise<number | 'dropped'> {
+  try {
+    return (await answer).status
+  } catch (error) {
+    if (error instanceof DroppedConnection) return 'dropped'
+    throw error
+  }
 }
 
 describe('an answer without a body (rules/worlds-and-mock#faults)', () => {
-  it.each(kinds)('of what is done is as ever under %s, or does not come', async (kind) => {
+  it.each(faults)('of what is done is as ever under $kind, or does not come', async (fault) => {
     const { token } = await mock.visitor.join('maria@example.com', 'a long passphrase')
-    await breakBodies(kind)
-    const signedOut = mock.visitor.post('sign-out', {}, token)
-    if (kind === 'truncated-body') await expect(signedOut).rejects.toBeInstanceOf(DroppedConnection)
-    else expect(await signedOut).toMatchObject({ status: 204, text: '' })
+    await mock.worlds.setFaults('default', [fault])
+    const outcome = await outcomeOf(mock.visitor.post('sign-out', {}, token))
+    expect(outcome).toBe(fault.kind === 'truncated-body' ? 'dropped' : 204)
     await mock.worlds.clearFaults('default')
     expect(await mock.visitor.whoAmI(`Bearer ${token}`)).toBe('UNAUTHENTICATED')
   })
 
-  it.each(kinds)('of what is known already is as ever under %s, or does not come', async (kind) => {
+  it.each(faults)('of what is known already is as ever under $kind, or does not come', async (fault) => {
     const menu = (headers: Record<string, string> = {}) =>
       mock.mockApi.fetch(new Request('http://mock.test/content/en/menu', { headers }))
     const etag = (await menu()).headers.get('etag') ?? ''
-    await breakBodies(kind)
-    const again = menu({ 'if-none-match': etag })
-    if (kind === 'truncated-body') return expect(again).rejects.toBeInstanceOf(DroppedConnection)
-    const { status, headers } = await again
-    expect([status, headers.get('etag')]).toEqual([304, etag])
+    await mock.worlds.setFaults('default', [fault])
+    const outcome = await outcomeOf(menu({ 'if-none-match': etag }))
+    expect(outcome).toBe(fault.kind === 'truncated-body' ? 'dropped' : 304)
   })
 })
