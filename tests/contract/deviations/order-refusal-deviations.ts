@@ -25,14 +25,19 @@ const onAnyDay = (isMeant: (day: string) => boolean) =>
     isMeant(String(delivery['day'])) ? { ...delivery, day: aDay } : delivery,
   )
 
+const exceptPriceChanged = (errors: readonly unknown[]) =>
+  errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED')
+
+const seenBy = ({ input }: Input) => (isObject(input) ? Number(input['expectedTotal']) : 0)
+
+function totalOf({ cart }: Input): number {
+  const totals = isObject(cart) ? cart['totals'] : null
+  return isObject(totals) ? Number(totals['total']) : 0
+}
+
 /** What an API can get wrong of an order that cannot be placed. */
 export const orderRefusalDeviations: readonly DeviatingApi[] = [
   ...caughtBy('PlaceOrder: an order that cannot be placed says why, by code and field, and begins nothing', {
-    'takes any total for the one that was seen': answering({
-      'PlaceOrderPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED'),
-      ),
-    }),
     'needs no terms to be accepted': taking((input) => ({
       ...input,
       acceptsTerms: true,
@@ -60,6 +65,28 @@ export const orderRefusalDeviations: readonly DeviatingApi[] = [
         : input,
     ),
   }),
+  ...caughtBy(
+    'PlaceOrder: another total than was seen, more or less, begins nothing, and the cart beside it has the right one',
+    {
+      'takes any total for the one that was seen': answering({
+        'PlaceOrderPayload.userErrors': listed(exceptPriceChanged),
+      }),
+      'takes an order whose price has risen': answering({
+        'Mutation.placeOrder': (placed, { args }) =>
+          isObject(placed) && seenBy(args) < totalOf(placed)
+            ? {
+                ...placed,
+                userErrors: listed(exceptPriceChanged)(placed['userErrors'], { args, parent: {} }),
+              }
+            : placed,
+      }),
+      'shows no cart beside a price that has changed': answering({ 'PlaceOrderPayload.cart': () => null }),
+      'shows a cart at the price that was seen': answering({
+        'Mutation.placeOrder': (placed, { args }) =>
+          isObject(placed) ? { ...placed, cart: { totals: { total: seenBy(args) } } } : placed,
+      }),
+    },
+  ),
   ...caughtBy('PlaceOrder: an order arrives neither too early, nor on a Sunday, nor years ahead', {
     'delivers sooner than it can': onAnyDay((day) => day < soon),
     'delivers on Sundays': onAnyDay(isSunday),

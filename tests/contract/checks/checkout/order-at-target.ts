@@ -17,6 +17,7 @@ const endQuery = `mutation ($id: ID!) { cancelPayment(transactionId: $id) { paym
 
 export interface Placed {
   readonly payment: Payment | null
+  readonly cart: { readonly totals: { readonly total: number } | null } | null
   readonly userErrors: readonly {
     readonly code: string
     readonly field: string | null

@@ -17,7 +17,6 @@ export const orderRefusalChecks: readonly Check[] = [
       const { contact, delivery } = input
       const { address } = delivery
       await expectCodes(probe, input, [
-        ['PRICE_CHANGED', null, { expectedTotal: input.expectedTotal + 1 }],
         ['NOT_ACCEPTED', 'acceptsTerms', { acceptsTerms: false }],
         ['NOT_ACCEPTED', 'acceptsSaleTerms', { acceptsSaleTerms: false }],
         ['REQUIRED', 'contact.firstName', { contact: { ...contact, firstName: '' } }],
@@ -38,6 +37,24 @@ export const orderRefusalChecks: readonly Check[] = [
           { method: 'FINANCE', financePlan: { months: 7, aprPercent: 0, depositPercent: 0 } },
         ],
       ])
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'another total than was seen, more or less, begins nothing, and the cart beside it has the right one',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const { expectedTotal: total } = input
+      for (const seen of [total + 1, total - 1, Math.floor(total / 2)]) {
+        const placed = await place(probe, { ...input, idempotencyKey: newKey(), expectedTotal: seen })
+        const what = `an order of ${total} pence for which ${seen} were seen`
+        const codes = placed.userErrors.map(({ code }) => code)
+        probe.expectSame(codes, ['PRICE_CHANGED'], `The codes of ${what}`)
+        probe.expectSame(placed.payment, null, `The payment of ${what}`)
+        probe.expectSame(placed.cart?.totals?.total, total, `The total of the cart beside ${what}`)
+      }
       await cart.clear()
     },
   },
