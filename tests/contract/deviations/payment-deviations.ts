@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
 import { detailDeviations } from './order-detail-deviations.ts'
+import { paidTwiceDeviations } from './paid-twice-deviations.ts'
 import {
   answering,
   caughtBy,
@@ -199,6 +200,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
       'keeps what was ordered in the cart': keepingCarts(),
       'numbers an order anew each time': numberingAnew(),
       'has no order in the account that has placed it': answering({ 'Query.orders': listed(() => []) }),
+      ...paidTwiceDeviations,
       ...detailDeviations,
       'delivers before it has made a piece': answering({
         'Order.tracking': listed((stages) => stages.toReversed()),

@@ -10,7 +10,7 @@ import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import { largeVoucher } from '../cart/known-codes.ts'
 import { pricingOf } from '../pricing.ts'
-import { orderOf, placeQuery } from './order-at-target.ts'
+import { endAnyway, newKey, orderOf, placeQuery, readPayment } from './order-at-target.ts'
 import { asPresent, detailFields, expectDetails, type OrderDetails } from './order-details.ts'
 
 const orderFields = `uid number placedAt subTotal delivery total vat email deliveryOn voucherTotal
@@ -37,6 +37,11 @@ interface Paid {
   readonly order: Order | null
 }
 
+interface Placed {
+  readonly payment: Paid | null
+  readonly userErrors: readonly { readonly code: string }[]
+}
+
 /** The one way to an order without a page of the provider: a voucher that pays all of it (rules/checkout#vouchers). */
 export const voucherOrderChecks: readonly Check[] = [
   {
@@ -54,6 +59,10 @@ export const voucherOrderChecks: readonly Check[] = [
       const due = filled?.totals?.due ?? null
       if (userErrors.length > 0 || filled === null || due !== 0)
         throw new Skipped(`the target has no voucher ${largeVoucher} that pays all of a piece`)
+      // Whoever looks at the voucher from elsewhere.
+      const other = new CartAtTarget(probe)
+      await other.put(`contract-${randomUUID()}`, piece.input)
+      const held = (await other.code('applyVoucher', largeVoucher)).cart?.voucher?.balance ?? 0
       const input = asPresent(await orderOf(probe, filled))
       const payment = await pay(probe, input)
       const { order, ...paid } = payment
@@ -89,16 +98,40 @@ export const voucherOrderChecks: readonly Check[] = [
       probe.expectSame(days, days.toSorted(), 'When its stages are done')
       probe.expectSame((await cart.read())?.cartItems, [], 'What is left in the cart')
       probe.expectSame(await pay(probe, input), payment, 'What the same press answers again')
+      await expectPaidOnce(probe, input, payment)
+      const left = (await other.read())?.voucher?.balance ?? 0
+      probe.expectSame(left, held - total, 'What the voucher holds after the order, in pence')
+      await other.clear()
       if (probe.address.token !== null) await expectInAccount(probe, order)
     },
   },
 ]
 
-async function pay(probe: Probe, input: object): Promise<Paid> {
-  const { placeOrder } = await probe.ask<{ placeOrder: { payment: Paid | null; userErrors: unknown[] } }>(
-    query,
-    { input },
+/** What was paid is not paid again by another press, nor ended by its shopper. */
+async function expectPaidOnce(probe: Probe, input: object, { transactionId, order }: Paid): Promise<void> {
+  const { placeOrder } = await probe.ask<{ placeOrder: Placed }>(query, {
+    input: { ...input, idempotencyKey: newKey() },
+  })
+  const { payment, userErrors } = placeOrder
+  const codes = userErrors.map(({ code }) => code)
+  probe.expectSame(
+    codes,
+    ['ALREADY_PAID'],
+    'The codes for lines that were paid, pressed for with another key',
   )
+  probe.expectSame(
+    [payment?.transactionId, payment?.order?.uid],
+    [transactionId, order?.uid],
+    'The payment and the order of lines that were paid, pressed for with another key',
+  )
+  const ended = await endAnyway(probe, transactionId)
+  probe.expectSame(ended?.status, 'PAID', 'The status of a payment that was paid, after it was to be ended')
+  const read = await readPayment(probe, transactionId)
+  probe.expectSame(read?.status, 'PAID', 'The status of a payment that was paid, as it is read after that')
+}
+
+async function pay(probe: Probe, input: object): Promise<Paid> {
+  const { placeOrder } = await probe.ask<{ placeOrder: Placed }>(query, { input })
   probe.expectSame(placeOrder.userErrors, [], 'What speaks against the order')
   if (placeOrder.payment) return placeOrder.payment
   probe.expect(false, 'There is no payment, and nothing speaks against it')
