@@ -1,3 +1,11 @@
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import {
+  isBankHoliday,
+  isLondonDate,
+  type LondonDate,
+  weekday,
+  workingDayFrom,
+} from '@shop/schema/domain/values/calendar'
 import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
@@ -17,13 +25,22 @@ export const takingPart = (name: string, change: (part: Input) => Input) =>
 const aDay = '2027-02-03'
 const soon = '2026-12-20'
 const farOff = '2028-01-01'
-const isSunday = (day: string) => new Date(day).getUTCDay() === 0
+const winter = '2027-03-01'
+const holidays = bundledBankHolidays.map(({ date }) => date)
 
-/** An API that delivers on some day for which it has no van. */
-const onAnyDay = (isMeant: (day: string) => boolean) =>
-  takingPart('delivery', (delivery) =>
-    isMeant(String(delivery['day'])) ? { ...delivery, day: aDay } : delivery,
-  )
+/** An API that delivers on some day for which it has no van, as if it were another. */
+const onAnyDay = (
+  isMeant: (day: LondonDate) => boolean,
+  meant: (day: LondonDate) => LondonDate = () => aDay,
+) =>
+  takingPart('delivery', (delivery) => {
+    const day = String(delivery['day'])
+    return isLondonDate(day) && isMeant(day) ? { ...delivery, day: meant(day) } : delivery
+  })
+
+/** An API that does not know some of the holidays. */
+const onHolidays = (isMeant: (day: LondonDate) => boolean) =>
+  onAnyDay(isMeant, (day) => workingDayFrom(day, holidays))
 
 const exceptPriceChanged = (errors: readonly unknown[]) =>
   errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED')
@@ -87,10 +104,19 @@ export const orderRefusalDeviations: readonly DeviatingApi[] = [
       }),
     },
   ),
-  ...caughtBy('PlaceOrder: an order arrives neither too early, nor on a Sunday, nor years ahead', {
-    'delivers sooner than it can': onAnyDay((day) => day < soon),
-    'delivers on Sundays': onAnyDay(isSunday),
-    'delivers years ahead': onAnyDay((day) => day > farOff),
+  ...caughtBy(
+    'PlaceOrder: an order arrives neither too early, nor on a weekend, nor more than eight weeks after it can',
+    {
+      'delivers sooner than it can': onAnyDay((day) => day < soon),
+      'delivers on Sundays': onAnyDay((day) => weekday(day) === 0),
+      'delivers on Saturdays': onAnyDay((day) => weekday(day) === 6),
+      'delivers up to a year ahead': onAnyDay((day) => day > winter && day < farOff),
+      'delivers years ahead': onAnyDay((day) => day > farOff),
+    },
+  ),
+  ...caughtBy('PlaceOrder: nothing arrives on a bank holiday', {
+    'delivers on bank holidays': onHolidays((day) => isBankHoliday(day, holidays)),
+    'delivers on substitute days': onHolidays((day) => day.endsWith('-12-28')),
   }),
   ...caughtBy(
     'PlaceOrder: an order for a line that is not there names it, and begins nothing for the others',

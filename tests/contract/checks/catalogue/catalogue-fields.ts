@@ -21,6 +21,7 @@ export interface FullDesign extends PieceDesign, StockedDesign {
   readonly category: { readonly id: string }
   readonly fixedAttributes: readonly { readonly name: string; readonly optionName: string }[]
   readonly expressDelivery: boolean
+  readonly suppliers: readonly { readonly customerLeadTime: number | null }[]
   readonly gemTypes: readonly string[] | null
 }
 
@@ -35,6 +36,7 @@ export type FullStone = PieceStone & {
   readonly repNo: string | null
   readonly caratWeight: number
   readonly species: string | null
+  readonly supplier: { readonly leadTimeDays: number | null }
 }
 
 const designs = readingRows<FullDesign>(designList, designFields)

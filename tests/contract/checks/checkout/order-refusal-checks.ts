@@ -1,10 +1,31 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import { addDays, weekday, workingDayFrom } from '@shop/schema/domain/values/calendar'
+import { settingLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
+import { asMade } from '@shop/schema/domain/design/piece-as-made'
+import {
+  addDays,
+  isBankHoliday,
+  type LondonDate,
+  weekday,
+  workingDayFrom,
+} from '@shop/schema/domain/values/calendar'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
-import { newKey, type OrderInput, place, placeQuery, readyOrder, tomorrowOf } from './order-at-target.ts'
+import { CartAtTarget } from '../cart/cart-at-target.ts'
+import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
+import {
+  newKey,
+  orderOf,
+  type OrderInput,
+  place,
+  placeQuery,
+  readyOrder,
+  tomorrowOf,
+} from './order-at-target.ts'
 
 const operation = 'PlaceOrder'
+const holidays = bundledBankHolidays.map(({ date }) => date)
+/** How long after its first day an order can be sent for, at the most (rules/checkout#delivery-days). */
+const chosenWithinDays = 8 * 7
 
 /** An order that cannot be placed says why, and begins nothing (schema, CheckoutErrorCode). */
 export const orderRefusalChecks: readonly Check[] = [
@@ -60,22 +81,44 @@ export const orderRefusalChecks: readonly Check[] = [
   },
   {
     operation,
-    name: 'an order arrives neither too early, nor on a Sunday, nor years ahead',
+    name: 'an order arrives neither too early, nor on a weekend, nor more than eight weeks after it can',
     writes: true,
     async run(probe) {
       const { cart, input } = await readyOrder(probe)
       const { delivery } = input
-      const sunday = addDays(delivery.day, 7 - weekday(delivery.day))
-      const yearsAhead = workingDayFrom(
-        addDays(delivery.day, 730),
-        bundledBankHolidays.map(({ date }) => date),
-      )
+      const saturday = addDays(delivery.day, 6 - weekday(delivery.day))
       const on = (day: string) => ({ delivery: { ...delivery, day } })
       await expectCodes(probe, input, [
         ['DAY_TOO_EARLY', 'delivery.day', on(tomorrowOf(probe))],
-        ['INVALID', 'delivery.day', on(sunday)],
-        ['INVALID', 'delivery.day', on(yearsAhead)],
+        ...[
+          saturday,
+          addDays(saturday, 1),
+          laterBy(delivery, chosenWithinDays + 1),
+          laterBy(delivery, 730),
+        ].map((day) => ['INVALID', 'delivery.day', on(day)] as const),
       ])
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'nothing arrives on a bank holiday',
+    writes: true,
+    async run(probe) {
+      const pieces = await drawFinishedPieces(probe, 1000)
+      const [soonest] = pieces.toSorted((one, other) => leadTimeOf(one) - leadTimeOf(other))
+      if (!soonest) return
+      const cart = new CartAtTarget(probe)
+      const input = await orderOf(probe, await cart.put('one', soonest.input))
+      const { delivery } = input
+      const closed = Array.from({ length: chosenWithinDays }, (_, ahead) => addDays(delivery.day, ahead + 1))
+        // The weekend is another matter.
+        .filter((day) => isBankHoliday(day, holidays) && weekday(day) % 6 !== 0)
+      await expectCodes(
+        probe,
+        input,
+        closed.map((day) => ['INVALID', 'delivery.day', { delivery: { ...delivery, day } }] as const),
+      )
       await cart.clear()
     },
   },
@@ -110,6 +153,17 @@ export const orderRefusalChecks: readonly Check[] = [
     },
   },
 ]
+
+/** The first working day that is so many days after that of a delivery. */
+function laterBy({ day }: { readonly day: LondonDate }, days: number): LondonDate {
+  return workingDayFrom(addDays(day, days), holidays)
+}
+
+/** Working days until a finished piece leaves, in whatever size. */
+function leadTimeOf({ design, input: { optionIds, engraving } }: DrawnPiece): number {
+  const engravingText = engraving?.text ?? ''
+  return settingLeadTimeDays(asMade({ design, optionIds, fingerSize: null, engravingText }))
+}
 
 /** Holds orders that are wrong in one thing each to its code and field; none of them begins a payment. */
 export async function expectCodes(
