@@ -43,6 +43,7 @@ import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
 import { tradeOffMeritChecks } from './catalogue/trade-off-merit-checks.ts'
 import { tradeOffRefusalChecks } from './catalogue/trade-off-refusal-checks.ts'
+import { deliveryDayChecks } from './checkout/delivery-day-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderPlaceChecks } from './checkout/order-place-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
@@ -109,6 +110,7 @@ export const behaviourChecks: readonly Check[] = [
   ...paymentChecks,
   ...orderPlaceChecks,
   ...orderRefusalChecks,
+  ...deliveryDayChecks,
   ...exactlyOnceChecks,
   ...voucherOrderChecks,
   ...postcodeChecks,

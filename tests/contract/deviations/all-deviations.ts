@@ -13,6 +13,7 @@ import { cartRefusalDeviations } from './cart-refusal-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
 import { countDeviations } from './count-deviations.ts'
+import { deliveryDayDeviations } from './delivery-day-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { documentCostDeviations } from './document-cost-deviations.ts'
 import { documentDeviations } from './document-deviations.ts'
@@ -103,6 +104,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...formDeviations,
   ...orderPlaceDeviations,
   ...orderRefusalDeviations,
+  ...deliveryDayDeviations,
   ...paymentDeviations,
   ...unknownIdDeviations,
   ...longestFormDeviations,

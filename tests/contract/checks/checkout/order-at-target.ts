@@ -35,6 +35,7 @@ export interface Payment {
   readonly expiresAt: string | null
 }
 
+const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
 const holidays = bundledBankHolidays.map(({ date }) => date)
 /** Working days so far ahead are asked for until one is far enough and none too far, whatever is made or lies there. */
 const daysAhead = [10, 20, 30, 40, 50, 60, 70]
@@ -51,10 +52,20 @@ export async function readyOrder(probe: Probe) {
 }
 
 /** An order of all lines of a cart, at the price that it says, for a day on which they can arrive. */
-export async function orderOf(probe: Probe, { cartSessionId, cartItems, totals }: Cart) {
+export async function orderOf(probe: Probe, cart: Cart) {
+  const input = purchaseOf(cart)
+  for (const ahead of daysAhead) {
+    const day = workingDayFrom(addDays(todayOf(probe), ahead), holidays)
+    if ((await problemsOfDay(probe, input, day)).length === 0) return { ...input, delivery: { address, day } }
+  }
+  probe.expect(false, `An order can arrive on none of the days ${daysAhead.join(', ')} ahead`)
+  throw new Error('There is no day')
+}
+
+/** The same, for no day so far. */
+export function purchaseOf({ cartSessionId, cartItems, totals }: Cart) {
   if (totals === null) throw new Skipped('the target leaves the sums to the shop')
-  const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
-  const input = {
+  return {
     idempotencyKey: newKey(),
     cartSessionId,
     basketItemIds: cartItems.map(({ basketItemId }) => basketItemId),
@@ -69,15 +80,19 @@ export async function orderOf(probe: Probe, { cartSessionId, cartItems, totals }
     acceptsTerms: true,
     acceptsSaleTerms: true,
   }
-  for (const ahead of daysAhead) {
-    const delivery = { address, day: workingDayFrom(addDays(todayOf(probe), ahead), holidays) }
-    // Without the terms nothing is begun.
-    const asked = { ...input, delivery, idempotencyKey: newKey(), acceptsTerms: false }
-    const { userErrors } = await place(probe, asked)
-    if (userErrors.every(({ field }) => field !== 'delivery.day')) return { ...input, delivery }
-  }
-  probe.expect(false, `An order can arrive on none of the days ${daysAhead.join(', ')} ahead`)
-  throw new Error('There is no day')
+}
+
+/** The codes of what speaks against a day on which an order is to arrive; nothing is begun. */
+export async function problemsOfDay(
+  probe: Probe,
+  input: ReturnType<typeof purchaseOf>,
+  day: LondonDate,
+): Promise<string[]> {
+  const delivery = { address, day }
+  // Without the terms nothing is begun.
+  const asked = { ...input, delivery, idempotencyKey: newKey(), acceptsTerms: false }
+  const { userErrors } = await place(probe, asked)
+  return userErrors.flatMap(({ code, field }) => (field === 'delivery.day' ? [code] : []))
 }
 
 export type OrderInput = Awaited<ReturnType<typeof orderOf>>
