@@ -37,6 +37,7 @@ import { orderPlaceDeviations } from './order-place-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
+import { paymentFieldDeviations } from './payment-field-deviations.ts'
 import { refusalCodeDeviations } from './refusal-code-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { requestWayDeviations } from './request-way-deviations.ts'
@@ -106,6 +107,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...orderRefusalDeviations,
   ...deliveryDayDeviations,
   ...paymentDeviations,
+  ...paymentFieldDeviations,
   ...unknownIdDeviations,
   ...longestFormDeviations,
   ...longestTextDeviations,

@@ -92,11 +92,12 @@ export const exactlyOnceChecks: readonly Check[] = [
       const { cart: filled } = await cart.code('applyVoucher', knownVoucher)
       if (!filled) return probe.expect(false, 'The cart is null after a voucher was put on')
       const payment = await begin(probe, await orderOf(probe, filled))
+      const left = (await other.read())?.voucher?.balance
+      await end(probe, payment)
+      probe.expectSame(payment.amount, filled.totals?.due, 'What a payment is of beside a voucher, in pence')
       const balance = theirs.cart?.voucher?.balance ?? 0
       const used = filled.totals?.voucherTotal ?? 0
-      const left = (await other.read())?.voucher?.balance
       probe.expectSame(left, balance - used, 'What another cart has of the voucher meanwhile, in pence')
-      await end(probe, payment)
       const free = (await other.read())?.voucher?.balance
       probe.expectSame(free, balance, 'What another cart has of the voucher afterwards, in pence')
       await other.clear()

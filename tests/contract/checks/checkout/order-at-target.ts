@@ -6,7 +6,8 @@ import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
 
-const paymentFields = '{ transactionId status method amount redirectUrl expiresAt }'
+const paymentFields = `{ transactionId status method amount redirectUrl expiresAt
+  declineReason order { uid } paymentLink { status } }`
 export const placeQuery = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     payment ${paymentFields} cart { totals { total } } userErrors { code field basketItemId }
@@ -33,6 +34,10 @@ export interface Payment {
   readonly amount: number
   readonly redirectUrl: string | null
   readonly expiresAt: string | null
+  /** These three are null of whatever is neither declined nor paid, and of no payment link. */
+  readonly declineReason: string | null
+  readonly order: object | null
+  readonly paymentLink: object | null
 }
 
 const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
@@ -106,7 +111,10 @@ export async function place(probe: Probe, input: object): Promise<Placed> {
 export async function begin(probe: Probe, input: object): Promise<Payment> {
   const { payment, userErrors } = await place(probe, input)
   probe.expectSame(userErrors, [], 'What speaks against the order')
-  if (payment) return payment
+  if (payment) {
+    expectNothingElse(probe, payment, 'a payment that was begun')
+    return payment
+  }
   probe.expect(false, 'There is no payment, and nothing speaks against it')
   throw new Error('There is no payment')
 }
@@ -128,6 +136,15 @@ export async function paymentAsGuest(probe: Probe, id: string): Promise<(Payment
   return [payment, cancelPayment.payment]
 }
 
+/** What is not paid has no order, what nobody has refused no reason, and an order no link. */
+function expectNothingElse(probe: Probe, { declineReason, order, paymentLink }: Payment, what: string): void {
+  probe.expectSame(
+    { declineReason, order, paymentLink },
+    { declineReason: null, order: null, paymentLink: null },
+    `Why ${what} was refused, its order and its link`,
+  )
+}
+
 /** What ending a payment answers, whether or not it can be ended. */
 export async function endAnyway(probe: Probe, id: string): Promise<Payment | null> {
   const { cancelPayment } = await probe.ask<{ cancelPayment: { payment: Payment | null } }>(endQuery, { id })
@@ -138,6 +155,7 @@ export async function endAnyway(probe: Probe, id: string): Promise<Payment | nul
 export async function end(probe: Probe, payment: Payment | null): Promise<void> {
   const ended = await endAnyway(probe, payment?.transactionId ?? 'no-such-payment')
   probe.expectSame(ended?.status, 'CANCELLED', 'The status of a payment that was ended')
+  if (ended) expectNothingElse(probe, ended, 'a payment that was ended')
 }
 
 export function newKey(): string {

@@ -2,6 +2,7 @@ import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces } from '../cart/drawn-pieces.ts'
+import { knownCoupon } from '../cart/known-codes.ts'
 import type { FullStone } from '../catalogue/catalogue-fields.ts'
 import { keyOf, search } from '../catalogue/search-at-target.ts'
 import {
@@ -56,6 +57,24 @@ export const paymentChecks: readonly Check[] = [
       await end(probe, payment)
       const lines = (await cart.read())?.cartItems.map(({ basketItemId }) => basketItemId)
       probe.expectSame(lines, ['one', 'other'], 'The lines after the payment has ended')
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'a payment is of what a coupon leaves to be paid',
+    writes: true,
+    async run(probe) {
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      const cart = new CartAtTarget(probe)
+      await cart.put('one', piece.input)
+      const { cart: filled, userErrors } = await cart.code('applyCoupon', knownCoupon)
+      probe.skipUnless(userErrors.length === 0, `the target does not take the coupon ${knownCoupon}`)
+      if (!filled) return probe.expect(false, 'The cart is null after a coupon was put on')
+      const payment = await begin(probe, await orderOf(probe, filled))
+      probe.expectSame(payment.amount, filled.totals?.due, 'What a payment is of beside a coupon, in pence')
+      await end(probe, payment)
       await cart.clear()
     },
   },
