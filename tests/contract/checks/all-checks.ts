@@ -63,6 +63,7 @@ import { requestWayChecks } from './request-way-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
+import { visitDayChecks } from './visit-day-checks.ts'
 
 /** Of those below, what is about stones, pieces and hours that others may take meanwhile. */
 const liveChecks: readonly Check[] = [
@@ -125,6 +126,7 @@ export const behaviourChecks: readonly Check[] = [
   ...consentChecks,
   ...formLengthChecks,
   ...sentFormChecks,
+  ...visitDayChecks,
   ...unknownIdChecks,
   ...longestFormChecks,
   ...longestTextChecks,

@@ -83,6 +83,18 @@ export const bookingChecks: readonly Check[] = [
     },
   },
   {
+    operation: 'AppointmentTimes',
+    name: 'a text that is no day of the calendar is refused',
+    async run(probe) {
+      const { services } = await situationOf(probe)
+      const [serviceId = ''] = probe.random.some(services, 1)
+      for (const date of ['2027-02-30', '2027-13-01', 'tomorrow']) {
+        const asked = { date, location: 'VIRTUAL', serviceId }
+        await probe.expectRefusal(timesQuery, asked, `the day ${date}`, 'BAD_USER_INPUT')
+      }
+    },
+  },
+  {
     operation: 'BookingServices',
     name: 'services have names and ids of their own',
     async run(probe) {

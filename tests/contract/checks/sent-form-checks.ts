@@ -93,10 +93,12 @@ export const sentFormChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const { input, day, time } = await readyVisit(probe)
-      const isFree = async () =>
-        (await timesOf(probe, day, 'VIRTUAL', input.serviceId)).some(
+      const isFree = async (on = day) =>
+        (await timesOf(probe, on, 'VIRTUAL', input.serviceId)).some(
           (each) => each.time === time && !each.disabled,
         )
+      const weekAfter = addDays(day, 7)
+      const wasFree = await isFree(weekAfter)
       let asked = 0
       for (; asked < mostAdvisers && (await isFree()); asked += 1) {
         const { userErrors } = await visit(probe, { ...input, idempotencyKey: newKey() })
@@ -110,6 +112,8 @@ export const sentFormChecks: readonly Check[] = [
         `What speaks against ${time} on ${day}`,
       )
       probe.expectSame(request, null, 'The visit at a time that is taken')
+      const what = `Whether ${time} can be had a week after ${day}, on which it is taken`
+      probe.expectSame(await isFree(weekAfter), wasFree, what)
     },
   },
   {
@@ -201,7 +205,7 @@ export async function visit(probe: Probe, input: object): Promise<Visit> {
 
 /** A visit by video that can be had, some weeks ahead. */
 export async function readyVisit(probe: Probe) {
-  const { services, today } = await situationOf(probe)
+  const { services, today, clock } = await situationOf(probe)
   const [serviceId = ''] = probe.random.some(services, 1)
   const days = Array.from({ length: 12 }, (_, ahead) => addDays(today, 21 + ahead))
   for (const day of days) {
@@ -220,7 +224,7 @@ export async function readyVisit(probe: Probe) {
       description: 'An emerald ring.',
       serviceId,
     }
-    return { input, day, time: chosen.time }
+    return { input, day, time: chosen.time, today, clock }
   }
   throw new Skipped('the target has no time for a visit by video')
 }
@@ -229,12 +233,12 @@ export function newKey(): string {
   return `contract-${randomUUID()}`
 }
 
-function instantOf(day: LondonDate): string {
+export function instantOf(day: LondonDate): string {
   return consultationInstant(day).toISOString()
 }
 
 /** The first day of a weekday from one on; 0 is Sunday. */
-function dayFrom(day: LondonDate, wanted: number): LondonDate {
+export function dayFrom(day: LondonDate, wanted: number): LondonDate {
   let found = day
   while (weekday(found) !== wanted) found = addDays(found, 1)
   return found

@@ -53,6 +53,7 @@ import { tradeOffMeritDeviations } from './trade-off-merit-deviations.ts'
 import { tradeOffRefusalDeviations } from './trade-off-refusal-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
+import { visitDayDeviations } from './visit-day-deviations.ts'
 import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 
 /** Every way in which the tests break the contract. */
@@ -104,6 +105,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...addressDeviations,
   ...formDeviations,
   ...orderPlaceDeviations,
+  ...visitDayDeviations,
   ...orderRefusalDeviations,
   ...deliveryDayDeviations,
   ...paymentDeviations,
