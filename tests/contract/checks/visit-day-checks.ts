@@ -47,9 +47,9 @@ export const visitDayChecks: readonly Check[] = [
       for (const location of consultationLocations) ofToday.push(...(await takenOn(today, location)))
       const passed = ofToday.filter(({ time }) => time < clock.time)
       const taken = []
-      for (let ahead = 1; taken.length < mostTaken && ahead < 8; ahead += 1) {
-        const [location = 'LONDON'] = probe.random.some(consultationLocations, 1)
-        taken.push(...(await takenOn(addDays(today, ahead), location)))
+      for (let ahead = 1; taken.length < mostTaken && ahead < 5; ahead += 1) {
+        for (const location of consultationLocations)
+          taken.push(...(await takenOn(addDays(today, ahead), location)))
       }
       const meant = [...probe.random.some(passed, mostTaken), ...probe.random.some(taken, mostTaken)]
       for (const { day, location, time } of meant) {

@@ -24,22 +24,36 @@ const saying =
     return text.includes(part) ? Response.json({ data }) : honest(request)
   }
 
-/** An API that takes everybody for the last who was signed in. */
-function rememberingTokens(): DeviatingApi['deviate'] {
+/** An API that takes everybody for the last who was signed in, where a request holds a text. */
+function rememberingTokens(part = ''): DeviatingApi['deviate'] {
   let last: string | null = null
-  return (honest) => (request) => {
+  return (honest) => async (request) => {
     const given = request.headers.get('authorization')
     if (given !== null && given.length > 100) last = given
-    if (last !== null) request.headers.set('authorization', last)
+    if (last !== null && (await request.clone().text()).includes(part))
+      request.headers.set('authorization', last)
     return honest(request)
   }
+}
+
+/** What an account alone can change, by the operation that does. */
+const changedForAnybody = {
+  AddWishlistItem: 'addWishlistItem(',
+  SaveAddress: 'saveAddress(',
+  SaveBuild: 'saveBuild(',
+  RenameSavedBuild: 'renameSavedBuild(',
+  SetConsent: 'setConsent(',
+  SetLanguage: 'setLanguage(',
+  ShareWishList: 'shareWishList {',
+  UnshareWishList: 'unshareWishList',
 }
 
 /** What stands open that is somebody's alone, by the operation that asks for it. */
 const open: Readonly<Record<string, readonly [string, object]>> = {
   WishList: ['wishListItems', { wishListItems: [] }],
-  ShareWishList: ['wishListShare', { wishListShare: null }],
+  WishListShare: ['wishListShare', { wishListShare: null }],
   SavedBuilds: ['savedBuilds', { savedBuilds: [] }],
+  SavedBuild: ['savedBuild(', { savedBuild: { name: 'Somebody’s' } }],
   Addresses: ['addresses', { addresses: [] }],
   Consents: ['consents', { consents: [] }],
   Orders: ['orders', { orders: [{ uid: 'someone-elses' }] }],
@@ -69,6 +83,11 @@ export const accountDeviations: readonly DeviatingApi[] = [
   ...Object.entries(open).flatMap(([operation, [part, data]]) =>
     caughtBy(`${operation}: is for whoever is signed in`, {
       [`needs no token for ${operation}`]: saying(part, data),
+    }),
+  ),
+  ...Object.entries(changedForAnybody).flatMap(([operation, part]) =>
+    caughtBy(`${operation}: is for whoever is signed in`, {
+      [`does ${operation} for whoever was signed in last`]: rememberingTokens(part),
     }),
   ),
   ...caughtBy('AttachCartToUser: nobody takes a cart into the account of somebody else', {

@@ -6,8 +6,9 @@ import type { Probe } from '../../runner/probe.ts'
 /** What belongs to an account, and nobody else is to read. */
 const privateFields: Readonly<Record<string, string>> = {
   WishList: 'wishListItems { id }',
-  ShareWishList: 'wishListShare { shareId }',
+  WishListShare: 'wishListShare { shareId }',
   SavedBuilds: 'savedBuilds { id }',
+  SavedBuild: 'savedBuild(id: "no-such-build") { name }',
   Addresses: 'addresses { id }',
   Consents: 'consents { purpose }',
   Orders: 'orders { uid }',
@@ -15,11 +16,26 @@ const privateFields: Readonly<Record<string, string>> = {
   CartOfUser: 'getCartOfUser { cartSessionId }',
   DownloadMyData: 'downloadMyData',
 }
-/** Changes that an account alone can make; each is of something that there is not. */
+const person = 'firstName: "Zoë", lastName: "O’Brien"'
+/** Changes that an account alone can make; each is of something that there is not, or is refused, where it can be. */
 const privateChanges: Readonly<Record<string, string>> = {
   DeleteWishlist: 'deleteWishlist(input: { id: "no-such-item" }) { wishListItems { id } }',
   DeleteAddress: 'deleteAddress(input: { id: "no-such-address" }) { addresses { id } }',
   DeleteSavedBuild: 'deleteSavedBuild(input: { id: "no-such-build" }) { savedBuilds { id } }',
+  AddWishlistItem: 'addWishlistItem(input: { gemstoneId: "no-such-stone" }) { userErrors { code } }',
+  SaveAddress: `saveAddress(input: {
+    id: "no-such-address", ${person}, line1: "", town: "Bath", postcode: "BA1 5LR"
+  }) { userErrors { code } }`,
+  SaveBuild: `saveBuild(input: { id: "no-such-build", name: "", sku: "NO-SUCH-SKU", optionIds: [] }) {
+    userErrors { code }
+  }`,
+  RenameSavedBuild: 'renameSavedBuild(input: { id: "no-such-build", name: "" }) { userErrors { code } }',
+  SetConsent: `setConsent(input: { purpose: MARKETING_POST, isGiven: false, wordingVersion: "2026-03" }) {
+    consents { purpose }
+  }`,
+  SetLanguage: 'setLanguage(language: "en") { id }',
+  ShareWishList: 'shareWishList { shareId }',
+  UnshareWishList: 'unshareWishList',
   AttachCartToUser: `attachCartToUser(input: { userId: "1", cartSessionId: "contract-nobody" }) { cart { userId } }`,
 }
 
@@ -142,6 +158,8 @@ export function needToken(probe: Probe): void {
 }
 
 async function expectPrivate(probe: Probe, query: string): Promise<void> {
+  // Whoever was answered last is nobody's business afterwards.
+  if (probe.address.token !== null) await probe.ask('{ whoAmI { id } }')
   for (const authorization of [null, 'Bearer no-such-token']) {
     const answer = await probe.send(query, {}, { authorization })
     const how = authorization === null ? 'without a token' : 'with a token that is none'
