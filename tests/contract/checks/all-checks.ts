@@ -1,6 +1,7 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
 import { addressChecks } from './account/address-checks.ts'
+import { atOnceChecks } from './account/at-once-checks.ts'
 import { buildChecks } from './account/build-checks.ts'
 import { buildRefusalChecks } from './account/build-refusal-checks.ts'
 import { consentChecks } from './account/consent-checks.ts'
@@ -123,6 +124,7 @@ export const behaviourChecks: readonly Check[] = [
   ...buildChecks,
   ...buildRefusalChecks,
   ...addressChecks,
+  ...atOnceChecks,
   ...consentChecks,
   ...formLengthChecks,
   ...sentFormChecks,

@@ -2,6 +2,7 @@ import { accountDeviations } from './account-deviations.ts'
 import { addressDeviations } from './address-deviations.ts'
 import { allMatchesDeviations } from './all-matches-deviations.ts'
 import { askedPartsDeviations } from './asked-parts-deviations.ts'
+import { atOnceDeviations } from './at-once-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
 import { buildDeviations } from './build-deviations.ts'
@@ -103,6 +104,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...buildDeviations,
   ...buildRefusalDeviations,
   ...addressDeviations,
+  ...atOnceDeviations,
   ...formDeviations,
   ...orderPlaceDeviations,
   ...visitDayDeviations,
