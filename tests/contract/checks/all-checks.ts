@@ -6,6 +6,7 @@ import { buildChecks } from './account/build-checks.ts'
 import { buildRefusalChecks } from './account/build-refusal-checks.ts'
 import { consentChecks } from './account/consent-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
+import { fullListChecks } from './account/full-list-checks.ts'
 import { joinedCartChecks } from './account/joined-cart-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
@@ -125,6 +126,7 @@ export const behaviourChecks: readonly Check[] = [
   ...buildRefusalChecks,
   ...addressChecks,
   ...atOnceChecks,
+  ...fullListChecks,
   ...consentChecks,
   ...formLengthChecks,
   ...sentFormChecks,

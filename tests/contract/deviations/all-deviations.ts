@@ -22,6 +22,7 @@ import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
+import { fullListDeviations } from './full-list-deviations.ts'
 import { histogramDeviations } from './histogram-deviations.ts'
 import { joinedCartDeviations } from './joined-cart-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
@@ -105,6 +106,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...buildRefusalDeviations,
   ...addressDeviations,
   ...atOnceDeviations,
+  ...fullListDeviations,
   ...formDeviations,
   ...orderPlaceDeviations,
   ...visitDayDeviations,
