@@ -58,6 +58,7 @@ import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { longestFormChecks } from './longest-form-checks.ts'
 import { longestTextChecks } from './longest-text-checks.ts'
+import { mutationIdChecks } from './mutation-id-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
 import { requestChecks } from './request-checks.ts'
@@ -133,6 +134,7 @@ export const behaviourChecks: readonly Check[] = [
   ...visitDayChecks,
   ...unknownIdChecks,
   ...longestFormChecks,
+  ...mutationIdChecks,
   ...longestTextChecks,
   ...userErrorChecks,
 ]

@@ -31,6 +31,7 @@ import { listDeviations } from './list-deviations.ts'
 import { longestFormDeviations } from './longest-form-deviations.ts'
 import { longestTextDeviations } from './longest-text-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
+import { mutationIdDeviations } from './mutation-id-deviations.ts'
 import { myDataDeviations } from './my-data-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { optionDeviations } from './option-deviations.ts'
@@ -116,6 +117,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...paymentFieldDeviations,
   ...unknownIdDeviations,
   ...longestFormDeviations,
+  ...mutationIdDeviations,
   ...longestTextDeviations,
   ...userErrorDeviations,
 ]

@@ -1,6 +1,6 @@
 import { searchSynonyms } from '@shop/schema/domain/search/search-synonyms'
 import { isObject } from './answer-fields.ts'
-import { answering, asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
+import { answering, asking, caughtBy, type DeviatingApi, sending } from './deviating-api.ts'
 
 const nonsense = 'qqzzxxjjww'
 
@@ -103,6 +103,13 @@ export const searchDeviations: readonly DeviatingApi[] = [
           ? { ...variables, input: String(variables['input']).slice(0, 200) }
           : variables,
       })),
+      'does not say what is too long of a search': sending(
+        async (response) =>
+          new Response(
+            (await response.text()).replaceAll('"argument":"input"', '"argument":"text"'),
+            response,
+          ),
+      ),
     },
   ),
 ]

@@ -68,7 +68,14 @@ export const searchChecks: readonly Check[] = [
       const long = { input: 'x'.repeat(201) }
       const reading = 'query ($input: String!) { searchReading(input: $input) { stoneCount } }'
       for (const query of [searchQuery, reading]) {
-        await probe.expectRefusal(query, long, 'a text of 201 characters', 'BAD_USER_INPUT')
+        const what = 'a text of 201 characters'
+        const { errors } = await probe.expectRefusal(query, long, what, 'BAD_USER_INPUT')
+        const [error] = Array.isArray(errors) ? errors : []
+        probe.expectSame(
+          error?.extensions?.argument,
+          'input',
+          `The argument that the refusal of ${what} names`,
+        )
       }
     },
   },
