@@ -83,6 +83,7 @@ describe('a field that is filled in wrongly', () => {
   it.each([
     ['e-mail', panel.email, 'anne-marie.example.com', 'Please enter a valid email address'],
     ['phone', panel.phone, '0770090', 'Phone number must be between 8-20 characters'],
+    ['phone', panel.phone, '0'.repeat(21), 'Phone number must be between 8-20 characters'],
     ['first name', panel.firstName, '   ', 'Please enter your first name'],
   ] as const)('says so of the %s', async (_, box, typed, text) => {
     const { api } = await openPanel()
@@ -90,6 +91,8 @@ describe('a field that is filled in wrongly', () => {
     await box.fill(typed)
     await panel.submit.click()
     await expect.element(box).toHaveAccessibleDescription(text)
+    // Nothing of it was cut away.
+    await expect.element(box).toHaveValue(typed)
     expect(panel.summary.getByRole('link').all()).toHaveLength(1)
     expect(api.asked.filter((asked) => JSON.stringify(asked).includes('idempotencyKey'))).toEqual([])
   })

@@ -98,7 +98,7 @@ export function ConsultationFields({ state, services, calendar, places }: Consul
         />
       </div>
       <TypedField {...typed('email')} type="email" maxLength={longestEmail} autoComplete="email" />
-      <TypedField {...typed('phone')} type="tel" signs={phoneSigns} maxLength={20} autoComplete="tel" />
+      <TypedField {...typed('phone')} type="tel" signs={phoneSigns} autoComplete="tel" />
       <LabelledField
         {...field('message')}
         hint={

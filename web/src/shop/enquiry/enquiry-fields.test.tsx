@@ -28,6 +28,7 @@ describe('the fields of the contact form (rules/enquiries#contact-form)', () => 
     ['email', 'anne-marie@', 'Please enter a valid email address'],
     ['email', 'anne marie@example.com', 'Please enter a valid email address'],
     ['phone', '1234567', 'Phone number must be between 8-20 characters'],
+    ['phone', '0'.repeat(21), 'Phone number must be between 8-20 characters'],
     ['message', '', 'Please enter your message'],
     ['message', '14 characters.', 'Please enter at least 15 characters'],
     ['message', `  ${'m'.repeat(14)}   `, 'Please enter at least 15 characters'],
@@ -40,6 +41,7 @@ describe('the fields of the contact form (rules/enquiries#contact-form)', () => 
     await expect.element(fields[name]()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(fields[name]()).toHaveAccessibleDescription(expect.stringContaining(text))
     expect(getComputedStyle(fields[name]().element()).borderColor).toBe('rgb(161, 38, 44)')
+    await expect.element(fields[name]()).toHaveValue(typed)
     expect(api.asked).toEqual([])
   })
 

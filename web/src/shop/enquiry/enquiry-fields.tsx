@@ -47,7 +47,6 @@ export function EnquiryFields({ state }: { state: EnquiryFormState }) {
           registered={form.register('phone')}
           type="tel"
           signs={phoneSigns}
-          maxLength={20}
           autoComplete="tel"
         />
         <LabelledField {...optional('location')}>
