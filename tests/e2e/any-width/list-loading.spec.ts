@@ -2,7 +2,7 @@ import { expect, test, untilAwake } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
-test('“Loading Products” is announced while more settings or those of a filter arrive, and then the count; Back and Forward walk through them', async ({
+test('“Loading Products Please Wait...” is announced while more settings or those of a filter arrive, and then the count; Back and Forward walk through them', async ({
   page,
   open,
   list,
@@ -15,12 +15,12 @@ test('“Loading Products” is announced while more settings or those of a filt
   await untilAwake(loadMore)
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
   await loadMore.click()
-  await expect(list.count).toHaveText('Loading Products')
+  await expect(list.count).toHaveText('Loading Products Please Wait...')
   await expect(list.cards).toHaveCount(48)
   await expect(list.count).toHaveText('60 settings')
   await untilAwake(await list.option('Style', 'Halo'))
   await list.choose('Style', 'Halo')
-  await expect(list.count).toHaveText('Loading Products')
+  await expect(list.count).toHaveText('Loading Products Please Wait...')
   await expect(list.count).toHaveText('14 settings')
   await test.step('Back and Forward walk through the filters', async () => {
     await world.clearFaults()
@@ -42,6 +42,6 @@ test('a list that is long in coming shows its shape and says that it loads', asy
   await open('/')
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 1600 })
   await page.getByRole('link', { name: 'Start with a setting' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading Products')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading Products Please Wait...')
   await expect(list.count).toHaveText('60 settings')
 })

@@ -31,7 +31,7 @@ for (const { path, operation, first, second, target } of [
     await list.follow(first[0], first[1])
     await list.follow(second[0], second[1])
     await expect(page).toHaveURL(target)
-    await expect(list.count).not.toHaveText('Loading Products')
+    await expect(list.count).not.toContainText('Loading Products')
     await expect(list.chips.getByRole('link', { includeHidden: true })).toHaveText([
       first[1],
       second[1],

@@ -36,7 +36,7 @@ test('the list stays, dimmed, until the answer is there, however long it takes; 
   await grown.press('Enter')
   const first = await stones.links.first().getAttribute('href')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
-  await expect(page.getByText('Loading Products')).toHaveCount(1)
+  await expect(page.getByText('Loading Products Please Wait...')).toHaveCount(1)
   await expect(stones.links.first()).toHaveAttribute('href', first ?? '')
   await expect(page.getByRole('status').filter({ hasText: found(roundStones(isGrownDiamond)) })).toHaveCount(
     1,
@@ -49,7 +49,7 @@ test('a list that is long in coming shows its outline', async ({ page, open, wor
   await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
   await world.setFaults({ kind: 'delay', operation: 'StoneList', delayMs: 1600 })
   await page.getByRole('main').getByRole('link', { name: 'Choose your diamond' }).first().click()
-  await expect(page.getByRole('main').getByText('Loading Products')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Loading Products Please Wait...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stonesHeading)
 })
 

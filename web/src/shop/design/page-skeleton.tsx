@@ -15,7 +15,7 @@ export function PageSkeleton({ classes }: PageSkeletonProps) {
   return (
     <div className={`wrap ${classes.page}`}>
       <p className="sr-only" role="status">
-        {m.list_loading()}
+        {m.list_loading()} {m.loading_wait()}
       </p>
       <div className={classes.pictures} aria-hidden="true">
         <i className={skeletons.stage} />

@@ -75,7 +75,13 @@ function Count({ found, more }: Pick<ResultsBarProps, 'found' | 'more'>) {
   const count = useFocusOnCount()
   return (
     <p ref={count} className={styles.found} role="status" tabIndex={-1}>
-      {isLoading ? m.list_loading() : found}
+      {isLoading ? (
+        <>
+          {m.list_loading()} <span className={styles.wait}>{m.loading_wait()}</span>
+        </>
+      ) : (
+        found
+      )}
     </p>
   )
 }

@@ -9,7 +9,7 @@ export function StoneListSkeleton() {
     <div className="wrap">
       <div className={page.head}>
         <p className="sr-only" role="status">
-          {m.list_loading()}
+          {m.list_loading()} {m.loading_wait()}
         </p>
         <i className={skeletons.title} />
         <i className={skeletons.line} />
