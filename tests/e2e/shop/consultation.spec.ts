@@ -30,7 +30,7 @@ test('a consultation is asked for over a page, and its time is gone for the next
   await form.submit.click()
   await expect(form.done).toBeFocused()
   await expect(page.getByRole('dialog')).toContainText(
-    `Thanks Anne-Marie! You have requested a consultation at ${time} on Thursday 10 December 2026 in our Cheshire boutique`,
+    `Thanks Anne-Marie! You have requested a consultation at ${time} on 10 December 2026 in our Cheshire boutique`,
   )
   const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event))
   expect(events?.filter((event) => event !== 'page_view')).toEqual(['consultation_request_hale'])

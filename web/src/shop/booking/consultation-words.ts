@@ -2,7 +2,7 @@ import { messageLimits } from '@shop/schema/domain/booking/booking-limits'
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#data/language/dates.ts'
+import { longDate } from '#data/language/dates.ts'
 import type { CheckedConsultation, ConsultationField } from './consultation-schema.ts'
 
 const labels: Readonly<Record<ConsultationField, () => string>> = {
@@ -65,7 +65,7 @@ export function boutiqueChoices() {
 
 /** What was asked for, once it has been sent: who, when and where (rules/booking#done). */
 export function doneText({ firstName, time, date, location }: CheckedConsultation): string {
-  const day = longDay(date)
+  const day = longDate(date)
   return location === 'VIRTUAL'
     ? m.consultation_done_virtual({ firstName, time, day })
     : m.consultation_done_boutique({ firstName, time, day, location: boutiqueNames[location] })
