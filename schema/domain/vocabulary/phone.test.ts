@@ -13,7 +13,9 @@ describe('a phone number (rules/booking#names-and-phones)', () => {
     ['  07700 900123\u2003', '+447700900123'],
     ['12345678', '12345678'],
     ['1'.repeat(20), '1'.repeat(20)],
-    [`+${'3'.repeat(20)}`, `+${'3'.repeat(20)}`],
+    ['+1234567', '+1234567'],
+    [`+${'3'.repeat(19)}`, `+${'3'.repeat(19)}`],
+    [`+33 (${'3'.repeat(5)}) ${'3-'.repeat(12)}`, `+${'3'.repeat(19)}`],
     ['0033123456789', '0033123456789'],
   ])('%j is kept as %s', (text, phone) => {
     expect(tidyPhone(text)).toBe(phone)
@@ -27,10 +29,19 @@ describe('a phone number (rules/booking#names-and-phones)', () => {
     expect(tidyPhone(text, false)).toBe(phone)
   })
 
-  it.each(['', '1234567', '+1234567', '++12345678', '+', '07700 900 abc', '44+7700900123', '1'.repeat(21)])(
-    'is not %j',
-    (text) => {
-      expect(tidyPhone(text)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '1234567',
+    '+123456',
+    '+123 45-6',
+    '++12345678',
+    '+',
+    '+++++++++',
+    '07700 900 abc',
+    '44+7700900123',
+    '1'.repeat(21),
+    `+${'3'.repeat(20)}`,
+  ])('is not %j', (text) => {
+    expect(tidyPhone(text)).toBeNull()
+  })
 })

@@ -44,6 +44,8 @@ describe('the form of a consultation (rules/booking#fields)', () => {
     ['phone', '12345678', undefined],
     ['phone', '1'.repeat(20), undefined],
     ['phone', '1'.repeat(21), 'INVALID'],
+    ['phone', '+1234567', undefined],
+    ['phone', `+${'1'.repeat(20)}`, 'INVALID'],
     ['firstName', 'x'.repeat(61), 'TOO_LONG'],
     ['message', 'x'.repeat(500), undefined],
     ['message', 'x'.repeat(501), 'TOO_LONG'],
