@@ -29,6 +29,7 @@ test('a question is sent from the contact page, once the captcha counts, and ack
   expectTrouble(500, failedCall)
   await open('/contact?gclid=EAIaIQobChMI')
   const form = page.getByRole('main')
+  await expect(form.getByRole('heading', { name: 'Get in touch' })).toHaveCSS('text-transform', 'uppercase')
   await expectNoSidewaysScroll(page)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

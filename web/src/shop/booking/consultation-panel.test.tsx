@@ -93,6 +93,12 @@ describe('the panel of a consultation (rules/booking#panel)', () => {
     await expect.element(page.getByText('An hour with a jeweller, without charge.')).not.toBeInTheDocument()
   })
 
+  it('writes CLOSE in capitals', async () => {
+    await openPanel()
+    await expect.element(close).toHaveTextContent('Close')
+    await expect.element(close).toHaveStyle({ textTransform: 'uppercase' })
+  })
+
   it('takes 300 ms to leave, of style and of time', async () => {
     await openPanel()
     const { transitionDuration, transitionProperty } = getComputedStyle(panel.dialog.element())

@@ -71,7 +71,11 @@ export function ConsultationPanel({ opening }: { opening: ConsultationOpening })
           location={opening.location}
           places={isVirtual ? 'none' : 'boutiques'}
           aside={
-            <button type="button" className={`${buttons.button} ${buttons.quiet}`} onClick={close}>
+            <button
+              type="button"
+              className={`${buttons.button} ${buttons.quiet} ${styles.close}`}
+              onClick={close}
+            >
               {m.close()}
             </button>
           }

@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { forgetClickId, keepClickId } from '#data/consent/click-id.ts'
+import { opensEnquiry } from '#data/enquiry/enquiry-opening.ts'
 import { breakCaptcha, stubCaptcha } from '#data/enquiry/testing/stub-captcha.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { holdAnswers } from '#data/testing/break-answers.ts'
 import { describeFaults } from '#data/testing/fault-matrix.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { SendContactEnquiryDocument } from '#generated/graphql/graphql.ts'
+import { EnquiryHost } from './enquiry-host.tsx'
 import { fields, fillIn, message, openEnquiryForm, refusal, send, sent } from './testing/enquiry-example.tsx'
 
 const confirmation = () => page.getByRole('status').filter({ hasText: 'Your enquiry has been sent.' })
 const input = (asked: unknown) => (asked as { input: Record<string, unknown> }).input
+
+describe('the contact form over a page (rules/enquiries#contact-form)', () => {
+  it('has its title in capitals', async () => {
+    stubCaptcha()
+    await renderInShop(
+      <>
+        <a href="/contact" {...opensEnquiry}>
+          Send a message
+        </a>
+        <EnquiryHost />
+      </>,
+    )
+    await page.getByRole('link', { name: 'Send a message' }).click()
+    const title = page.getByRole('dialog').getByRole('heading', { name: 'Get in touch' })
+    await expect.element(title).toHaveFocus()
+    await expect.element(title).toHaveStyle({ textTransform: 'uppercase' })
+  })
+})
 
 describe('sending the contact form (rules/enquiries#contact-form)', () => {
   it('says all of it, with the page it was sent from and what an advertisement was known by', async () => {
