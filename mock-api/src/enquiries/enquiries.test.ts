@@ -78,7 +78,7 @@ describe('an enquiry (rules/enquiries#contact-form)', () => {
     ['HALE', 'Cheshire Boutique'],
     ['LONDON', 'London'],
     ['VIRTUAL', 'Virtual'],
-    ['NOT_SURE', 'Not sure'],
+    ['NOT_SURE', 'Not Sure'],
   ])('for %s is one for %s', async (location, name) => {
     await send({ location })
     expect((await lettersOf('ENQUIRY'))[0]?.text).toContain(`Boutique: ${name}\n`)

@@ -9,7 +9,7 @@ const places: Readonly<Record<EnquiryLocation, string>> = {
   HALE: 'Cheshire Boutique',
   LONDON: 'London',
   VIRTUAL: 'Virtual',
-  NOT_SURE: 'Not sure',
+  NOT_SURE: 'Not Sure',
 }
 
 /** What the shop reads, with all that whoever answers needs. */

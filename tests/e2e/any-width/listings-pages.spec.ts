@@ -14,7 +14,7 @@ test('a filter leads to its own address, is announced, ticked and named in a chi
   await expect(list.count).toHaveText(`${eternityRings.length} rings`)
   expect(await list.names()).toEqual(eternityRings.slice(0, 24).map(({ name }) => name))
 
-  await list.choose('Eternity style', 'Full')
+  await list.choose('Eternity Style', 'Full')
   const full = eternityRings.filter((ring) => isFixed(ring, 'Full'))
   await expect(page).toHaveURL(`${eternity}/full`)
   await expect(list.count).toHaveText(`${full.length} rings`)

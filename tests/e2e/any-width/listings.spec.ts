@@ -8,7 +8,7 @@ for (const { path, operation, first, second, target } of [
   {
     path: eternity,
     operation: 'Listing',
-    first: ['Eternity style', 'Half'],
+    first: ['Eternity Style', 'Half'],
     second: ['Metal', 'Platinum'],
     target: `${eternity}/half_platinum`,
   },
