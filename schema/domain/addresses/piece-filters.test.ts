@@ -12,6 +12,23 @@ describe('the filters of lists of pieces', () => {
       { earrings: ['8'], 'bracelets-and-bangles': ['9'], necklaces: ['10'], rings: ['11'] },
     ],
     [
+      'shape',
+      'single',
+      'attributeIds',
+      {
+        'round-brilliant': ['171'],
+        'oval-shape': ['175'],
+        'emerald-cut': ['177'],
+        'cushion-cut': ['178'],
+        'pear-shape': ['174'],
+        'princess-cut': ['173'],
+        'radiant-cut': ['172'],
+        'marquise-cut': ['180'],
+        'asscher-cut': ['179'],
+        'heart-shape': ['176'],
+      },
+    ],
+    [
       'style',
       'multi',
       'fixedAttributeIds',
@@ -55,18 +72,28 @@ describe('the filters of lists of pieces', () => {
         'white-gold': ['160', '168'],
       },
     ],
+    [
+      'gemstone',
+      'multi',
+      'gemType',
+      {
+        diamond: ['NATURAL_DIAMOND', 'NATURAL_FANCY_DIAMOND'],
+        sapphire: ['SAPPHIRE'],
+        emerald: ['EMERALD'],
+        ruby: ['RUBY'],
+        morganite: ['MORGANITE'],
+        aquamarine: ['AQUAMARINE'],
+        other: ['OTHER'],
+        'lab-grown-diamond': ['LAB_GROWN_DIAMOND', 'LAB_GROWN_FANCY_DIAMOND'],
+        'lab-grown-sapphire': ['LAB_GROWN_SAPPHIRE'],
+        'lab-grown-emerald': ['LAB_GROWN_EMERALD'],
+        'lab-grown-ruby': ['LAB_GROWN_RUBY'],
+      },
+    ],
   ])('%s: %s, by %s', (key, select, argument, ids) => {
     const filter = pieceFilters[key]
     expect([filter.key, filter.select, filter.argument]).toEqual([key, select, argument])
     expect(Object.fromEntries(filter.options.map((option) => [option.slug, option.ids]))).toEqual(ids)
-  })
-
-  it('by shape is single, with its ten ids (rules/taxonomy#shapes)', () => {
-    const { select, argument, options } = pieceFilters.shape
-    expect([select, argument]).toEqual(['single', 'attributeIds'])
-    expect(options.map(({ ids: [id] }) => id).toSorted()).toEqual(
-      Array.from({ length: 10 }, (_, index) => String(171 + index)),
-    )
   })
 
   it('by metal have palladium for wedding rings beside what all others have', () => {
