@@ -6,7 +6,7 @@ import { footerColumns, type FooterColumn, type FooterLink } from './footer-link
 import { Newsletter } from './newsletter.tsx'
 import styles from './footer.module.css'
 
-/** What the footer leads to: columns on a desktop, on a phone an accordion of which each part opens by hand. */
+/** What the footer leads to: columns on a desktop; on a phone three of them are accordions (rules/shell#footer). */
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
@@ -18,35 +18,50 @@ export function FooterColumns() {
   )
 }
 
+/** What a phone shows at once: the ways into the shop, and where it is followed. */
+const plainColumns: readonly FooterColumn['id'][] = ['shop', 'follow']
+
 /**
- * The browser opens and closes it, with script and without. Where it is a column its content shows whether it is open
- * or not, and its title is a heading alone, with nothing to press; the style sheet shows the one title or the other.
+ * The browser opens and closes an accordion, with script and without. Where it is a column its content shows whether it
+ * is open or not, and its title is a heading alone, with nothing to press; the style sheet shows the one title or the
+ * other.
  */
-function Column({ column: { id, title, links } }: { column: FooterColumn }) {
+function Column({ column }: { column: FooterColumn }) {
+  const { id, title } = column
   return (
-    <section className={styles.column} data-column={id}>
+    <section className={styles.column}>
       <h2>{title}</h2>
-      <details>
-        <summary>
-          {title}
-          <Icon name="plus" />
-        </summary>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Way link={link} />
-            </li>
-          ))}
-          {id === 'contact' && hasLiveChat() && (
-            <li>
-              <button type="button" {...togglesLiveChat}>
-                {m.footer_chat()}
-              </button>
-            </li>
-          )}
-        </ul>
-      </details>
+      {plainColumns.includes(id) ? (
+        <Ways column={column} />
+      ) : (
+        <details>
+          <summary>
+            {title}
+            <Icon name="plus" />
+          </summary>
+          <Ways column={column} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function Ways({ column: { id, links } }: { column: FooterColumn }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Way link={link} />
+        </li>
+      ))}
+      {id === 'contact' && hasLiveChat() && (
+        <li>
+          <button type="button" {...togglesLiveChat}>
+            {m.footer_chat()}
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -11,29 +11,35 @@ async function footerAt(width: number, height: number) {
     footer: screen.getByRole('contentinfo'),
     email: screen.getByRole('link', { name: 'hello@ashcombe.example.com' }),
     title: screen.getByRole('heading', { name: 'Contact' }),
+    shop: screen.getByRole('link', { name: 'Jewellery' }),
+    story: screen.getByRole('link', { name: 'Our story' }),
     social: screen.getByRole('link', { name: 'Instagram' }),
-    summaryOf: (name: string) =>
-      [...screen.container.querySelectorAll('summary')].find((summary) => summary.textContent === name),
+    summaries: [...screen.container.querySelectorAll('summary')],
   }
 }
 
 describe('the footer (rules/shell#footer)', () => {
   it('has columns on a desktop, with nothing to press open', async () => {
-    const { footer, email, title, summaryOf } = await footerAt(1440, 900)
+    const { footer, email, title, summaries } = await footerAt(1440, 900)
     await expect.element(title).toBeVisible()
     await expect.element(email).toBeVisible()
-    expect(summaryOf('Contact')?.checkVisibility()).toBe(false)
+    expect(summaries.filter((summary) => summary.checkVisibility())).toEqual([])
     await expectAccessible(footer.element())
   })
 
-  it('has accordions on a phone, each opened by itself', async () => {
-    const { footer, email, social, summaryOf } = await footerAt(390, 844)
-    const summary = summaryOf('Contact')
-    expect(summary?.checkVisibility()).toBe(true)
+  it('has three accordions on a phone, each opened by itself, between what is open', async () => {
+    const { footer, email, shop, social, story, summaries } = await footerAt(390, 844)
+    const shown = summaries.filter((summary) => summary.checkVisibility())
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['About Us', 'Customer Care', 'Contact'])
+    for (const link of [shop, social]) await expect.element(link).toBeVisible()
     expect(email.query()?.checkVisibility() ?? false).toBe(false)
-    summary?.click()
+    shown.at(-1)?.click()
     await expect.element(email).toBeVisible()
-    expect(social.query()?.checkVisibility() ?? false).toBe(false)
+    expect(story.query()?.checkVisibility() ?? false).toBe(false)
+    const titles = footer.getByRole('heading', { level: 2 }).elements()
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Shop', 'Follow us']),
+    )
     await expectAccessible(footer.element())
   })
 })
