@@ -42,4 +42,15 @@ describe('the footer (rules/shell#footer)', () => {
     )
     await expectAccessible(footer.element())
   })
+
+  it('opens the contact form and the consultation over the page, and toggles the chat', async () => {
+    const { footer } = await footerAt(1440, 900)
+    const way = (name: string) => footer.getByRole('link', { name, exact: true })
+    await expect.element(way('Send a message')).toHaveAttribute('data-enquiry')
+    await expect.element(way('Book Consultation')).toHaveAttribute('data-consultation', '')
+    await expect.element(way('Book a Virtual Consultation')).toHaveAttribute('data-consultation', 'VIRTUAL')
+    await expect
+      .element(footer.getByRole('button', { name: 'Start a live chat' }))
+      .toHaveAttribute('data-live-chat')
+  })
 })
