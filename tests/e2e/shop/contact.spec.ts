@@ -139,5 +139,6 @@ test('boutiques say whether they are open, by the clock of London, with a map ea
     .getByRole('main')
     .getByRole('link', { name: /Book a visit/ })
     .click()
-  await expect(page.getByRole('dialog', { name: 'Book a consultation' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Book a consultation' })
+  await expect(panel.getByRole('radio', { name: /^Cheshire Boutique/ })).toBeChecked()
 })

@@ -66,6 +66,16 @@ describe('the panel of a consultation (rules/booking#panel)', () => {
       await expect.element(panel.boutique(name)).not.toBeChecked()
   })
 
+  it('starts at the boutique that it is opened for, and there again', async () => {
+    await openPanel({ location: 'MANCHESTER' })
+    await expect.element(panel.boutique('Manchester Boutique')).toBeChecked()
+    await panel.boutique('London Boutique').click()
+    await close.click()
+    await expect.element(panel.topic).not.toBeInTheDocument()
+    await opener('MANCHESTER').click()
+    await expect.element(panel.boutique('Manchester Boutique')).toBeChecked()
+  })
+
   it('is virtual without a picker, where that was pressed', async () => {
     const { api } = await openPanel({ location: 'VIRTUAL' })
     await expect.element(page.getByRole('heading', { name: 'Book a virtual consultation' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { page } from 'vitest/browser'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import {
@@ -57,7 +56,7 @@ interface PanelOptions {
   readonly answers?: readonly (typeof holidays)[]
 }
 
-/** A page with both ways to the panel, which is not open yet. */
+/** A page with every way to the panel, which is not open yet. */
 export async function renderPanel({ now, answers = [holidays] }: PanelOptions = {}) {
   const left = consultationOpening()
   if (left) endConsultation(left)
@@ -69,6 +68,9 @@ export async function renderPanel({ now, answers = [holidays] }: PanelOptions = 
       <a href="/book-consultation#virtual" {...opensConsultation('VIRTUAL')}>
         Book a Virtual Consultation
       </a>
+      <a href="/book-consultation#manchester" {...opensConsultation('MANCHESTER')}>
+        Book a visit
+      </a>
       <div style={{ blockSize: '300vh' }}>The page</div>
       <ConsultationHost />
     </>,
@@ -77,11 +79,13 @@ export async function renderPanel({ now, answers = [holidays] }: PanelOptions = 
   return { ...screen, opener: opener(null) }
 }
 
-export function opener(location: ConsultationLocation | null) {
-  return page.getByRole('link', {
-    name: location === 'VIRTUAL' ? 'Book a Virtual Consultation' : 'Book Consultation',
-    exact: true,
-  })
+const openers = { VIRTUAL: 'Book a Virtual Consultation', MANCHESTER: 'Book a visit' } as const
+
+/** A location that the panel may start from; null for none. */
+type Start = keyof typeof openers | null
+
+export function opener(location: Start) {
+  return page.getByRole('link', { name: location ? openers[location] : 'Book Consultation', exact: true })
 }
 
 /** What stands in the panel. */
@@ -105,7 +109,7 @@ export const panel = {
 export async function openPanel({
   location = null,
   ...options
-}: PanelOptions & { readonly location?: 'VIRTUAL' | null } = {}) {
+}: PanelOptions & { readonly location?: Start } = {}) {
   const api = stubBooking()
   const screen = await renderPanel(options)
   await opener(location).click()
