@@ -45,6 +45,21 @@ test('tools and drawings stand in the HTML, for whoever runs no script', async (
   expect(await read('/learn/engagement-rings/setting-styles')).toContain('A solitaire taken apart')
 })
 
+const claims = [
+  ['/learn/finance-information', 'the underwriter replies within 20 minutes'],
+  ['/learn/finance-information', 'About 30 days after the lender’s welcome e-mail'],
+  ['/learn/finance-information', 'You can cancel the agreement within 14 days of signing it'],
+  ['/delivery-information', 'Wedding rings take about 4 weeks to craft. Buy them 8–12 weeks early'],
+  ['/learn/bespoke/bespoke-wedding-rings', 'Wedding rings take about 4 weeks to craft'],
+] as const
+
+test('what the shop claims of lending and of wedding rings stands on its pages', async ({ request }) => {
+  for (const [path, sentence] of claims) {
+    const html = await (await request.get(path)).text()
+    expect(html.replaceAll('<!-- -->', '')).toContain(sentence)
+  }
+})
+
 const landingPages = [
   ['/engagement-rings', 'Engagement rings, made once'],
   ['/wedding-rings', 'A ring for every day of it'],
