@@ -187,7 +187,20 @@ describe('the panel of a consultation (rules/booking#panel)', () => {
     await expectAccessible(panel.dialog.element())
   })
 
-  it('says of a virtual one where it is, and of Hale that it is in Cheshire', async () => {
+  it.each([
+    ['Manchester Boutique', 'Manchester', 'consultation_request_manchester'],
+    ['Cheshire Boutique', 'Cheshire', 'consultation_request_hale'],
+  ])('says of one at the %s where it is, and tells the data layer', async (boutique, name, event) => {
+    await openPanel()
+    await fillIn(boutique)
+    await panel.submit.click()
+    await expect
+      .element(page.getByText(new RegExp(`at 12:00 on 10 December 2026 in our ${name} boutique$`)))
+      .toBeVisible()
+    expect(window.dataLayer).toEqual([{ event }])
+  })
+
+  it('says of a virtual one that it is a meeting', async () => {
     await openPanel({ location: 'VIRTUAL' })
     await panel.topic.selectOptions('Engagement rings')
     await panel.date.fill('10/12/2026')

@@ -117,17 +117,17 @@ export async function openPanel({
   return { ...screen, api }
 }
 
-/** Chooses London, a topic, 10 December and twelve o'clock. */
-export async function chooseTime(): Promise<void> {
-  await panel.boutique('London Boutique').click()
+/** Chooses a boutique, London unless said otherwise, a topic, 10 December and twelve o'clock. */
+export async function chooseTime(boutique = 'London Boutique'): Promise<void> {
+  await panel.boutique(boutique).click()
   await panel.topic.selectOptions('Engagement rings')
   await panel.date.fill('10/12/2026')
   await panel.time.selectOptions('12:00')
 }
 
 /** The same, and says who it is for. */
-export async function fillIn(): Promise<void> {
-  await chooseTime()
+export async function fillIn(boutique?: string): Promise<void> {
+  await chooseTime(boutique)
   await panel.firstName.fill('Anne-Marie')
   await panel.lastName.fill('O’Brien')
   await panel.email.fill('anne-marie@example.com')
