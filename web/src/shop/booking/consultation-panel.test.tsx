@@ -95,7 +95,7 @@ describe('the panel of a consultation (rules/booking#panel)', () => {
       () => page.elementLocator(document.documentElement).click({ position: { x: 20, y: 300 } }),
     ],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes on %s, in 300 ms, and gives the focus back', async (_, press) => {
+  ])('closes on %s, and gives the focus back', async (_, press) => {
     await openPanel()
     await press()
     await expect.poll(() => panel.dialog.query()?.hasAttribute('open') ?? false).toBe(false)
@@ -114,6 +114,30 @@ describe('the panel of a consultation (rules/booking#panel)', () => {
     const { transitionDuration, transitionProperty } = getComputedStyle(panel.dialog.element())
     const seconds = transitionDuration.split(', ')
     expect(seconds[transitionProperty.split(', ').indexOf('translate')]).toBe('0.3s')
+  })
+
+  it('keeps its form in sight for 300 ms while it leaves, and no longer', async () => {
+    await openPanel()
+    const dialog = panel.dialog.element()
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await userEvent.keyboard('{Escape}')
+      await closed
+      vi.advanceTimersByTime(299)
+      await nextFrame()
+      expect([dialog.hasAttribute('open'), dialog.isConnected, dialog.querySelector('form')]).toEqual([
+        false,
+        true,
+        expect.any(HTMLFormElement),
+      ])
+      vi.advanceTimersByTime(1)
+      await nextFrame()
+      expect(dialog.isConnected).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is modal: the focus stays in it, and the page behind does not scroll', async () => {
