@@ -28,6 +28,7 @@ export function inBrowser(include: string[]): TestProjectInlineConfiguration {
         'react-dom/client',
         'react-hook-form',
         'react/jsx-dev-runtime',
+        'swiper',
         'valtio/vanilla',
         'vitest-browser-react',
         'zod/mini',
