@@ -133,13 +133,19 @@ describe('the header', () => {
   })
 
   it.each([390, 1440])(
-    'is clear with white text over a picture at %i px, and white with black on scroll',
+    'is clear with white text over a picture at %i px, and white with black from the first scrolled pixel on',
     async (width) => {
-      const { look } = await header(width, { hasLandingPicture: true })
+      const { look, position } = await header(width, { hasLandingPicture: true })
       await userEvent.unhover(page.elementLocator(document.body))
       await expect.poll(look).toEqual({ ground: clear, text: onNight })
-      window.scrollTo({ top: 300, behavior: 'instant' })
+      window.scrollTo({ top: 1, behavior: 'instant' })
       await expect.poll(look).toEqual({ ground: white, text: ink })
+      expect(position()).toBe('absolute')
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      await expect.poll(position).toBe('fixed')
+      expect(look()).toEqual({ ground: white, text: ink })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await expect.poll(look).toEqual({ ground: clear, text: onNight })
     },
   )
 

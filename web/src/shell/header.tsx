@@ -33,13 +33,13 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const settings = settingsLink(pathname, builtKind)
   const hasTabs = useHasMenuLinks()
   const isBelowBar = hasTopBar(pathname)
-  const { hasScrolled, marker } = useHasScrolled()
+  const { scrolled, marker } = useScrolled()
   return (
     <div className={`${styles.place} ${isBelowBar ? styles.belowBar : ''} ${look ? looks[look] : ''}`}>
       <div ref={marker} className={styles.marker} />
       {isBelowBar && <TopBar />}
-      <OfflineNotice className={hasScrolled ? styles.fixedNotice : undefined} />
-      <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
+      <OfflineNotice className={scrolled === 'far' ? styles.fixedNotice : undefined} />
+      <header className={`${styles.header} ${places[scrolled]}`}>
         <div className={`wrap ${styles.bar}`}>
           <div className={styles.side}>
             <DialogButton
@@ -99,15 +99,28 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
 
 const looks = { night: styles.overPicture, light: `${styles.overPicture} ${styles.overLight}` }
 
+/** How far a page is scrolled, as the header tells apart. */
+type Scrolled = 'not' | 'little' | 'far'
+
+const places: Readonly<Record<Scrolled, string>> = {
+  not: `${styles.standing}`,
+  little: `${styles.standing} ${styles.passed}`,
+  far: `${styles.fixed}`,
+}
+
 /**
- * Whether the page is scrolled far enough for the fixed header: past a marker that the style sheet puts
- * 140 px from the top at widths of 1024 px and more, 80 px below (rules/shell#thresholds).
+ * Whether the page is scrolled, so that a clear header turns white, and far enough for the fixed one: past a marker that
+ * the style sheet lets reach 140 px down at widths of 1024 px and more, 80 px below (rules/shell#thresholds).
  */
-function useHasScrolled(): { hasScrolled: boolean; marker: RefObject<HTMLDivElement | null> } {
+function useScrolled(): { scrolled: Scrolled; marker: RefObject<HTMLDivElement | null> } {
   const marker = useRef<HTMLDivElement>(null)
-  const [hasScrolled, setHasScrolled] = useState(false)
+  const [scrolled, setScrolled] = useState<Scrolled>('not')
   useEffect(() => {
-    return marker.current ? whenGoneAbove(marker.current, setHasScrolled) : undefined
+    return marker.current
+      ? whenGoneAbove(marker.current, (isGone, isPartlyGone) =>
+          setScrolled(isGone ? 'far' : isPartlyGone ? 'little' : 'not'),
+        )
+      : undefined
   }, [])
-  return { hasScrolled, marker }
+  return { scrolled, marker }
 }

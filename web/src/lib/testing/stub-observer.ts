@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void
+interface Entry {
+  readonly isIntersecting: boolean
+  readonly intersectionRatio?: number
+}
+
+type Tell = (entries: readonly Entry[]) => void
 
 const nothing: Tell = () => undefined
 
