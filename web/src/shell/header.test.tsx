@@ -1,3 +1,4 @@
+import type { MenuTab } from '@shop/schema/http/content'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
@@ -12,7 +13,15 @@ const onNight = 'rgb(247, 243, 234)'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-async function header(width: number, shop: { path?: string; hasLandingPicture?: boolean } = {}) {
+/** The tabs that take the most room. */
+const frenchTabs = ['Bagues de fiançailles', 'Alliances', 'Joaillerie', 'Sur mesure', 'Comprendre'].map(
+  (title) => ({ id: title, title, href: '/learn', blocks: [] }),
+)
+
+async function header(
+  width: number,
+  shop: { path?: string; hasLandingPicture?: boolean; menuTabs?: readonly MenuTab[] } = {},
+) {
   await page.viewport(width, 800)
   const screen = await renderInShop(
     <>
@@ -40,6 +49,13 @@ function textsOf(element: Element): Node[] {
   return found
 }
 
+/** The lines on which a text stands. */
+function linesOf(text: Node): number {
+  const place = document.createRange()
+  place.selectNodeContents(text)
+  return place.getClientRects().length
+}
+
 describe('the header', () => {
   it('has a telephone, the way home, a search, the account, the wishlist and the basket', async () => {
     const { banner, getByRole, container } = await header(1440)
@@ -60,9 +76,7 @@ describe('the header', () => {
     const boxOf = (element: Element) => element.getBoundingClientRect()
     const controls = [...container.querySelectorAll('header a')].filter((link) => link.checkVisibility())
     for (const words of controls.flatMap((control) => textsOf(control))) {
-      const place = document.createRange()
-      place.selectNodeContents(words)
-      expect([words.textContent, place.getClientRects().length]).toEqual([words.textContent, 1])
+      expect([words.textContent, linesOf(words)]).toEqual([words.textContent, 1])
     }
     const name = banner.getByRole('link', { name: 'Ashcombe, home' }).element()
     const places = banner.getByRole('link', { name: 'Boutiques' }).element()
@@ -101,24 +115,32 @@ describe('the header', () => {
     await expect.poll(position).not.toBe('fixed')
   })
 
-  it.each([1024, 1440])(
-    'is one line of 64 px once it is fixed at %i px: name, tabs, signs',
+  it.each([1024, 1200, 1201, 1280, 1440])(
+    'is one line of 64 px once it is fixed at %i px: name, tabs, signs, of which none is lost',
     async (width) => {
-      const { banner, position, getByRole } = await header(width, { path: '/about' })
+      const { banner, position, getByRole } = await header(width, { path: '/about', menuTabs: frenchTabs })
       window.scrollTo({ top: 400, behavior: 'instant' })
       await expect.poll(position).toBe('fixed')
       expect(banner.element().getBoundingClientRect().height).toBe(65)
       const inLine = [
         getByRole('link', { name: 'Ashcombe, home' }),
-        banner.getByRole('link', { name: 'Jewellery' }),
-        banner.getByRole('link', { name: 'Learn' }),
+        ...frenchTabs.map(({ title }) => banner.getByRole('link', { name: title })),
+        banner.getByRole('link', { name: '0808 157 0142' }),
+        banner.getByRole('link', { name: 'Book a consultation' }),
+        banner.getByRole('link', { name: 'Boutiques' }),
+        getByRole('button', { name: 'Language: English' }),
         getByRole('button', { name: 'Search' }),
+        banner.getByRole('link', { name: 'Account' }),
+        banner.getByRole('link', { name: 'Wishlist' }),
         getByRole('link', { name: 'Basket, empty' }),
       ].map((way) => way.element().getBoundingClientRect())
-      for (const [index, { left, top }] of inLine.entries()) {
+      for (const [index, { left, top, width: room }] of inLine.entries()) {
+        expect(room).toBeGreaterThan(24)
         expect(left).toBeGreaterThanOrEqual(inLine[index - 1]?.right ?? 0)
         expect(top).toBeLessThan(64)
       }
+      const name = getByRole('link', { name: 'Ashcombe, home' }).element()
+      expect(textsOf(name).map(linesOf)).toEqual([1])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     },
   )

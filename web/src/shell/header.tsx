@@ -52,7 +52,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             </DialogButton>
             <a className={`${styles.wide} ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
               <Icon name="phone" />
-              {shopIdentity.freephone.shown}
+              <span>{shopIdentity.freephone.shown}</span>
             </a>
             <ShopLink className={`${styles.wide} ${styles.control}`} href={addresses.bookConsultation()}>
               <Icon name="calendar" />
