@@ -185,10 +185,22 @@ describe('the header', () => {
   })
 
   it.each(['/cart', '/checkout', '/thank-you/1', '/payment/thank-you/1', '/create/engagement-ring'])(
-    'has no menu links on %s',
+    'has no menu links on %s, and on a phone no more than the other ways',
     async (path) => {
       const { tabs } = await header(1440, { path })
       await expect.element(tabs).not.toBeInTheDocument()
+      await page.viewport(390, 800)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      const ways = drawer.getByRole('link').elements()
+      expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+        '/user/account',
+        '/user/account#wishlist',
+        '/book-consultation',
+        '/contact/locations',
+        'tel:+448081570142',
+      ])
+      await expect.element(drawer.getByRole('button', { name: 'Français' })).toBeVisible()
     },
   )
 

@@ -13,6 +13,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { LanguageChoices } from '../language/language-choices.tsx'
 import languageStyles from '../language/language.module.css'
 import { tabOf } from '../shell-links.ts'
+import { useHasMenuLinks } from '../use-layout.ts'
 import { DrawerPanels } from './drawer-panels.tsx'
 import styles from './menu-drawer.module.css'
 
@@ -30,11 +31,13 @@ const panels = lazyComponent(
 
 /**
  * The menu where the header has no room for tabs: a native dialog, so that focus stays inside and Esc closes it, with the
- * tabs as links until its code has come.
+ * tabs as links until its code has come. Where the page has no menu links, it holds the other ways alone
+ * (rules/shell#header).
  */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  const hasTabs = useHasMenuLinks()
   const current = useLocation({ select: ({ pathname }) => tabOf(pathname) })
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
   return (
@@ -45,9 +48,11 @@ export function MenuDrawer() {
           <Icon name="close" />
         </DialogButton>
       </div>
-      <LazyHydration as="nav" aria-label={m.header_navigation()} code={panels}>
-        <panels.Component current={current} />
-      </LazyHydration>
+      {hasTabs && (
+        <LazyHydration as="nav" aria-label={m.header_navigation()} code={panels}>
+          <panels.Component current={current} />
+        </LazyHydration>
+      )}
       <ul className={styles.account}>
         <li>
           <ShopLink href={addresses.account()}>
