@@ -1,9 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isShopRenewed } from '#data/shop-version.ts'
 import { forgetTabText, keepTabText, tabText } from '#data/tab-text.ts'
 import { isOwnPath } from '#lib/is-own-path.ts'
 import { linkTarget } from '#ui/follow-link.ts'
+import { strippedAddress } from './stripped-address.ts'
 
 /** Where the visitor was going when a page was loaded whole; kept for its tab. */
 const targetName = 'version-target'
@@ -25,16 +26,24 @@ export function useVersionCheck(): void {
       }
     }
     let latest = router.state.location.href
-    return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
       latest = toLocation.href
+      if (!fromLocation || !hrefChanged || isStripping(fromLocation, toLocation)) return
       // By the time of the answer the visitor may be going elsewhere.
-      if (fromLocation && pathChanged) void loadWholeIfNewer(() => latest)
+      void loadWholeIfNewer(() => latest)
     })
   }, [router])
   useEffect(() => {
     window.addEventListener('vite:preloadError', onMissingFile)
     return () => window.removeEventListener('vite:preloadError', onMissingFile)
   }, [])
+}
+
+/** Whether it is the shop itself that takes a query out of the address of a page. */
+function isStripping({ pathname, searchStr: search, hash }: ParsedLocation, to: ParsedLocation): boolean {
+  return (
+    to.pathname === pathname && to.searchStr === '' && strippedAddress({ pathname, search, hash }) !== null
+  )
 }
 
 /** Once: a page that was loaded whole and misses its files still would be loaded over and over. */
