@@ -43,7 +43,7 @@ export function rememberWayBack(from: Place, to: Place): void {
   wanted = null
 }
 
-/** Forgets it: whoever signs in next in this tab may be somebody else. */
+/** Forgets it: it was followed, or whoever signs in next in this tab may be somebody else. */
 export function forgetWayBack(): void {
   forgetTabText(name)
 }

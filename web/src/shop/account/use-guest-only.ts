@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { sessionConfirmed } from '#data/account/confirm-session.ts'
 import { beginSession, keepPrevLocation, useVisitor, visitorNow } from '#data/account/session.ts'
-import { wayBack } from '#data/account/way-back.ts'
+import { forgetWayBack, wayBack } from '#data/account/way-back.ts'
 import { linkTarget } from '#ui/follow-link.ts'
 
 interface GuestPage {
@@ -34,7 +34,10 @@ export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } =
   useEffect(() => {
     if (session === null) return
     beginSession(session)
-    void navigate({ ...linkTarget(wayBack() ?? addresses.account()), replace: true })
+    const back = wayBack()
+    // It is followed now: whoever opens this page another time comes from elsewhere.
+    forgetWayBack()
+    void navigate({ ...linkTarget(back ?? addresses.account()), replace: true })
   }, [session, navigate])
   useEffect(() => {
     if (!wasSignedIn || isHeld || mayStay()) return
