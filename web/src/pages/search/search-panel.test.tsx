@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -43,6 +43,7 @@ async function openSearch() {
 beforeEach(() => {
   delete window.dataLayer
 })
+afterEach(() => vi.useRealTimers())
 
 describe('the panel of the search', () => {
   it('takes the focus and shows it, and gives it back on Esc', async () => {
@@ -60,6 +61,24 @@ describe('the panel of the search', () => {
     await expect.element(panel.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
     await userEvent.type(field, 'alo')
     await expect.element(options.first()).toBeVisible()
+    expect(asked).toEqual([{ input: 'halo' }])
+  })
+
+  it('asks 500 ms after the last key, and nothing of what stood there before', async () => {
+    const { field, asked } = await openSearch()
+    await expect.element(field).toHaveFocus()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // Nothing is looked for meanwhile: that would let the time go on. What is asked is, once React has drawn it.
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    }
+    await userEvent.keyboard('hal')
+    await pass(499)
+    await userEvent.keyboard('o')
+    await pass(499)
+    expect(asked).toEqual([])
+    await pass(1)
     expect(asked).toEqual([{ input: 'halo' }])
   })
 
