@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { GlobalSearchDocument } from '#generated/graphql/graphql.ts'
@@ -80,6 +81,17 @@ describe('the panel of the search', () => {
     expect(asked).toEqual([])
     await pass(1)
     expect(asked).toEqual([{ input: 'halo' }])
+  })
+
+  it('has eight placeholders while it looks, and none once something is found', async () => {
+    const { panel, field, options } = await openSearch()
+    const placeholders = () => panel.element().querySelectorAll('[data-placeholder]').length
+    const release = holdAnswers(GlobalSearchDocument)
+    await field.fill('halo')
+    await expect.poll(placeholders).toBe(8)
+    release()
+    await expect.element(options.first()).toBeVisible()
+    expect(placeholders()).toBe(0)
   })
 
   it('shows three results and the way to all of them, with what was typed marked', async () => {

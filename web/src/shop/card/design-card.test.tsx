@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import type { CardFace, CardView } from './card-face.ts'
+import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 import { DesignCard } from './design-card.tsx'
 
 const faceIn = (metalId: string, metalName: string, fromPence: number): CardFace => ({
@@ -62,4 +63,9 @@ it('shows the metal of a swatch that was pressed until the list shows the piece 
   await expect
     .element(screen.getByRole('button', { name: 'Platinum (950)' }))
     .toHaveAttribute('aria-pressed', 'true')
+})
+
+it('has eight cards stand in for those that are loading', async () => {
+  const { container } = await renderInShop(<CardGridSkeleton />)
+  expect(container.querySelectorAll('[aria-hidden] > div')).toHaveLength(8)
 })
