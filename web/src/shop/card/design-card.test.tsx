@@ -69,3 +69,16 @@ it('has eight cards stand in for those that are loading', async () => {
   const { container } = await renderInShop(<CardGridSkeleton />)
   expect(container.querySelectorAll('[aria-hidden] > div')).toHaveLength(8)
 })
+
+it.each([
+  ['express', 'Express Delivery'],
+  ['sale', 'Sale'],
+  [null, null],
+] as const)('bears the badge %s with its words: %s', async (badge, words) => {
+  const faces = [{ ...faceIn('yellow', '18ct Yellow Gold', 90_000), badge }]
+  const screen = await renderInShop(<DesignCard view={{ ...view, faces }} isFirst={false} isEager={false} />)
+  await expect.element(screen.getByRole('link', { name: 'Court band' })).toBeVisible()
+  for (const each of ['Express Delivery', 'Sale']) {
+    expect(screen.getByText(each, { exact: true }).elements()).toHaveLength(each === words ? 1 : 0)
+  }
+})
