@@ -3,6 +3,7 @@ import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { shownFace } from '#shop/card/card-face.ts'
+import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { hitCategory } from './hit-category.ts'
@@ -44,6 +45,11 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
         <span className={styles.name}>
           <MarkedText text={name} typed={typed} />
         </span>
+        {view.kind === 'stone' && (
+          <span>
+            <OriginBadge view={view} />
+          </span>
+        )}
         {details.map((detail) => (
           <span key={detail} className="caption">
             <MarkedText text={detail} typed={typed} />

@@ -127,6 +127,21 @@ describe('the panel of the search', () => {
     ])
   })
 
+  it('says of a stone whether it is natural or lab-grown, and of a piece neither', async () => {
+    const { field, find, options } = await openSearch()
+    find([stoneHit({ id: '1', gemStoneType: 'NATURAL_DIAMOND' }), stoneHit(), designHit()])
+    await field.fill('oval')
+    await expect.element(options.nth(0).getByText('Natural', { exact: true })).toBeVisible()
+    await expect.element(options.nth(1).getByText('Lab-grown', { exact: true })).toBeVisible()
+    expect(
+      options
+        .nth(2)
+        .getByText(/natural|lab-grown/i)
+        .elements(),
+    ).toEqual([])
+    await expectAccessible()
+  })
+
   it('tells of the stone that was chosen in it', async () => {
     const { field, find, options } = await openSearch()
     find([stoneHit()])
