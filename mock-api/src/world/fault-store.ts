@@ -46,9 +46,10 @@ export function setFaults(sql: DatabaseSync, faults: readonly Fault[]): void {
 }
 
 /**
- * The faults that hit one request of an operation, of GraphQL or of another service, in the order in which they were set, up to the first that ends the
- * request; what stands behind that does not count it. Those with a number of requests left have one less afterwards.
- * The name is asked for only when there are faults, because finding it may mean reading the document.
+ * The faults that hit one request of an operation, of GraphQL or of another service, in the order in which they were
+ * set, up to the first that ends the request; what stands behind that does not count it. Those with a number of requests
+ * left have one less afterwards. The name is asked for only when there are faults, because finding it may mean reading
+ * the document.
  */
 export function takeFaults(
   sql: DatabaseSync,
