@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { addressLimits, savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { longestClickId, messageLimits } from '@shop/schema/domain/booking/booking-limits'
 import { longestEmail } from '@shop/schema/domain/vocabulary/email'
 import { longestPersonName } from '@shop/schema/domain/vocabulary/person-name'
 import type { Check } from '../runner/check.ts'
 import { needToken } from './account/signed-in-checks.ts'
-import { newKey, place, readyOrder } from './checkout/order-at-target.ts'
+import { place, readyOrder } from './checkout/order-at-target.ts'
 import { drawStones } from './catalogue/catalogue-fields.ts'
+import { newId } from './new-id.ts'
 import { readyVisit, visit } from './sent-form-checks.ts'
 
 const longestGiftMessage = 200
@@ -44,7 +44,7 @@ export const longestFormChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const fields = 'id label firstName lastName line1 line2 town county postcode'
       const sent = { id, label: 'x'.repeat(addressLimits.label), ...names, ...address }
       const query = `mutation ($input: SaveAddressInput!) {
@@ -83,7 +83,7 @@ export const longestFormChecks: readonly Check[] = [
         savedBuilds.length < savedBuildLimits.count,
         'the account has no room for another build',
       )
-      const input = { id: `contract-${randomUUID()}`, name: 'x'.repeat(savedBuildLimits.name) }
+      const input = { id: newId(), name: 'x'.repeat(savedBuildLimits.name) }
       const query = 'mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { userErrors { code } } }'
       try {
         const { saveBuild } = await probe.ask<{ saveBuild: { userErrors: unknown[] } }>(query, {
@@ -107,7 +107,7 @@ export const longestFormChecks: readonly Check[] = [
       const { cart, input } = await readyOrder(probe)
       const { userErrors } = await place(probe, {
         ...input,
-        idempotencyKey: newKey(),
+        idempotencyKey: newId(),
         // So that none is begun.
         acceptsTerms: false,
         contact: { ...input.contact, ...names },

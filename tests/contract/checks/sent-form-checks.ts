@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { consultationInstant } from '@shop/schema/domain/booking/consultation-days'
 import { addDays, type LondonDate, weekday } from '@shop/schema/domain/values/calendar'
 import type { Check } from '../runner/check.ts'
 import { Skipped } from '../runner/outcome.ts'
 import type { Probe } from '../runner/probe.ts'
 import { situationOf, timesOf } from './booking-checks.ts'
+import { newId } from './new-id.ts'
 
 export const visitQuery = `mutation ($input: ConsultationRequestInput!) {
   createConsultationRequest(input: $input) { request { id date time location } userErrors { code field } }
@@ -68,7 +68,7 @@ export const sentFormChecks: readonly Check[] = [
         ['INVALID', 'time', { time: { time: '03:30', disabled: false } }],
       ]
       for (const [code, field, change] of wrong) {
-        const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newKey(), ...change })
+        const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newId(), ...change })
         probe.expectSame(
           userErrors,
           [{ code, field }],
@@ -76,7 +76,7 @@ export const sentFormChecks: readonly Check[] = [
         )
         probe.expectSame(request, null, `The visit after ${code}`)
       }
-      const several = { idempotencyKey: newKey(), firstName: '', email: 'no address' }
+      const several = { idempotencyKey: newId(), firstName: '', email: 'no address' }
       const { userErrors } = await visit(probe, { ...input, ...several })
       const named = userErrors.map(({ field }) => field)
       const isBoth = named.includes('firstName') && named.includes('email')
@@ -101,11 +101,11 @@ export const sentFormChecks: readonly Check[] = [
       const wasFree = await isFree(weekAfter)
       let asked = 0
       for (; asked < mostAdvisers && (await isFree()); asked += 1) {
-        const { userErrors } = await visit(probe, { ...input, idempotencyKey: newKey() })
+        const { userErrors } = await visit(probe, { ...input, idempotencyKey: newId() })
         probe.expectSame(userErrors, [], `What speaks against ${time} on ${day}, which can be had`)
       }
       probe.expect(!(await isFree()), `${asked} visits were kept at ${time} on ${day}, and more can be had`)
-      const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newKey() })
+      const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newId() })
       probe.expectSame(
         userErrors,
         [{ code: 'TIME_TAKEN', field: 'time' }],
@@ -138,7 +138,7 @@ export const sentFormChecks: readonly Check[] = [
         ['INVALID', 'phone', { phone: '1' }],
       ]
       for (const [code, field, change] of wrong) {
-        const input = { idempotencyKey: newKey(), ...enquiry, ...change }
+        const input = { idempotencyKey: newId(), ...enquiry, ...change }
         const { sendContactEnquiry } = await probe.ask<{
           sendContactEnquiry: { enquiry: unknown; userErrors: FieldError[] }
         }>(enquiryQuery, { input })
@@ -213,7 +213,7 @@ export async function readyVisit(probe: Probe) {
     const [chosen] = probe.random.some(free, 1)
     if (!chosen) continue
     const input = {
-      idempotencyKey: newKey(),
+      idempotencyKey: newId(),
       firstName: 'Zoë',
       lastName: 'O’Brien',
       email: 'contract@example.com',
@@ -227,10 +227,6 @@ export async function readyVisit(probe: Probe) {
     return { input, day, time: chosen.time, today, clock }
   }
   throw new Skipped('the target has no time for a visit by video')
-}
-
-export function newKey(): string {
-  return `contract-${randomUUID()}`
 }
 
 export function instantOf(day: LondonDate): string {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Variables } from '../assert-answer.ts'
 import type { Check } from '../runner/check.ts'
 import type { Probe } from '../runner/probe.ts'
 import { needToken } from './account/signed-in-checks.ts'
+import { newId } from './new-id.ts'
 
 /** A change of something that there is not, or that lacks something, and what must be said against it. */
 interface Refused {
@@ -143,7 +143,7 @@ export const userErrorChecks: readonly Check[] = [
     async run(probe) {
       for (const field of ['applyCoupon', 'applyVoucher']) {
         const query = `mutation ($id: ID!) { ${field}(cartSessionId: $id, code: "NO-SUCH-CODE") { userErrors { code message } } }`
-        const data = await probe.ask<Answered>(query, { id: `contract-${randomUUID()}` })
+        const data = await probe.ask<Answered>(query, { id: newId() })
         expectError(probe, data[field]?.userErrors?.[0], 'NO_CART')
       }
     },

@@ -5,7 +5,8 @@ import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Check } from '../runner/check.ts'
 import type { Probe } from '../runner/probe.ts'
 import { timesOf } from './booking-checks.ts'
-import { dayFrom, instantOf, newKey, readyVisit, visit } from './sent-form-checks.ts'
+import { dayFrom, instantOf, readyVisit, visit } from './sent-form-checks.ts'
+import { newId } from './new-id.ts'
 
 const operation = 'CreateConsultationRequest'
 /** Of the hours of a day that cannot be had so many are asked for. */
@@ -66,7 +67,7 @@ async function expectRefused(
   code: string,
   field: string,
 ): Promise<void> {
-  const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newKey() })
+  const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newId() })
   const what = `a visit in ${input.location} on ${input.date} at ${input.time.time}`
   probe.expectSame(userErrors, [{ code, field }], `What speaks against ${what}`)
   probe.expectSame(request, null, `What is kept of ${what}`)

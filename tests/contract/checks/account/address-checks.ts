@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { longestPersonName } from '@shop/schema/domain/vocabulary/person-name'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { nearPostcodes } from '../postcode-checks.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
 
 interface Address {
   readonly id: string
@@ -148,10 +148,6 @@ async function remove(probe: Probe, id: string): Promise<void> {
 
 function needRoom(probe: Probe, count: number): void {
   probe.skipUnless(count <= addressLimits.count, 'the account has no room for more addresses')
-}
-
-function newId(): string {
-  return `contract-${randomUUID()}`
 }
 
 function idsOf(addresses: readonly Address[]): string[] {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
@@ -7,6 +6,8 @@ import { drawStones } from '../catalogue/catalogue-fields.ts'
 import { readyVisit, visit } from '../sent-form-checks.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
+import { exampleAddress } from './example-address.ts'
 import { addWish, readWishes, removeWish } from './wishlist-at-target.ts'
 
 interface Coded {
@@ -37,13 +38,7 @@ export const atOnceChecks: readonly Check[] = [
         type: 'SaveAddressInput',
         deleting: 'deleteAddress',
         list: 'addresses',
-        what: {
-          firstName: 'Anne-Marie',
-          lastName: 'O’Brien',
-          line1: '14 Larkfield Terrace',
-          town: 'Bath',
-          postcode: 'BA1 5LR',
-        },
+        what: exampleAddress,
       }),
   },
   {
@@ -93,7 +88,7 @@ export const atOnceChecks: readonly Check[] = [
       const [piece] = await drawFinishedPieces(probe, 1)
       if (!piece) return
       const guest = new CartAtTarget(probe)
-      const item = `contract-${randomUUID()}`
+      const item = newId()
       await guest.put(item, piece.input)
       expectTaken(probe, await Promise.all([attachCart(probe, guest), attachCart(probe, guest)]), 'a cart')
       const { getCartOfUser } = await probe.ask<{
@@ -130,7 +125,7 @@ async function expectKeptOnce(
     return (kept[list] ?? []).map(({ id }) => id)
   }
   const before = new Set(await read())
-  const input = { id: `contract-${randomUUID()}`, ...what }
+  const input = { id: newId(), ...what }
   const query = `mutation ($input: ${type}!) { ${saving}(input: $input) { userErrors { code } } }`
   const save = async () => {
     const answer = await probe.ask<Readonly<Record<string, Coded>>>(query, { input })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { engravingAttribute, fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
@@ -9,6 +8,7 @@ import type { PieceInput } from '../cart/cart-at-target.ts'
 import { chosenOf, designsOf, drawEarringsWithPair, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { drawStones } from '../catalogue/catalogue-fields.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -133,7 +133,7 @@ export const buildChecks: readonly Check[] = [
 
 /** What an account keeps of a choice; it is deleted again. */
 async function saved(probe: Probe, choice: Choice, fields: string): Promise<Facts | null> {
-  const id = `contract-${randomUUID()}`
+  const id = newId()
   const query = `mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { userErrors { code } } }`
   const { saveBuild } = await probe.ask<{ saveBuild: { userErrors: unknown[] } }>(query, {
     input: { id, name: 'Contract', ...choice },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
 import { metalAttribute } from '@shop/schema/domain/design/metals'
@@ -7,6 +6,7 @@ import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawEarringsWithPair, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
 
 const saveQuery = 'mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { userErrors { code } } }'
 const name = 'Contract'
@@ -141,8 +141,4 @@ async function stoneOfAnotherShape(probe: Probe, optionIds: readonly string[]): 
   const query = 'query ($ids: [ID!]!) { listGemstones(attributeIds: $ids, pageSize: 20) { items { id } } }'
   const { listGemstones } = await probe.ask<{ listGemstones: { items: { id: string }[] } }>(query, { ids })
   return probe.random.some(listGemstones.items, 1)[0]?.id
-}
-
-function newId(): string {
-  return `contract-${randomUUID()}`
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   addressLimits,
   mostWishListItems,
@@ -7,6 +6,8 @@ import {
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawStones } from '../catalogue/catalogue-fields.ts'
+import { newId } from '../new-id.ts'
+import { exampleAddress } from './example-address.ts'
 import { needToken } from './signed-in-checks.ts'
 
 /** A list of an account that has an end. */
@@ -42,15 +43,7 @@ const lists: readonly FullList[] = [
     key: 'id',
     most: addressLimits.count,
     code: 'ADDRESSES_FULL',
-    inputs: async (_, count) =>
-      Array.from({ length: count }, () => ({
-        id: newId(),
-        firstName: 'Anne-Marie',
-        lastName: 'O’Brien',
-        line1: '14 Larkfield Terrace',
-        town: 'Bath',
-        postcode: 'BA1 5LR',
-      })),
+    inputs: async (_, count) => Array.from({ length: count }, () => ({ id: newId(), ...exampleAddress })),
   },
   {
     operation: 'SaveBuild',
@@ -164,8 +157,4 @@ async function remove(probe: Probe, full: FullList, keys: ReadonlySet<string>): 
       )
     await probe.send(`mutation { ${fields.join(' ')} }`)
   }
-}
-
-function newId(): string {
-  return `contract-${randomUUID()}`
 }

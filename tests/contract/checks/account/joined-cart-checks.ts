@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
 import { type Cart, CartAtTarget, cartFields } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { knownCoupon } from '../cart/known-codes.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
 
 const operation = 'AttachCartToUser'
 const mostLines = 50
@@ -23,7 +23,7 @@ export const joinedCartChecks: readonly Check[] = [
       probe.expectSame(first?.userId, whoAmI?.id, 'Whose the cart is')
       const [piece] = await drawFinishedPieces(probe, 1)
       if (!piece) return
-      const item = newItem()
+      const item = newId()
       await laptop.put(item, piece.input)
       const { cart: joined } = await attachCart(probe, laptop)
       probe.expectSame(joined?.cartSessionId, first?.cartSessionId, 'The cart that both sessions lead to')
@@ -49,7 +49,7 @@ export const joinedCartChecks: readonly Check[] = [
       const [own, brought] = await drawFinishedPieces(probe, 2)
       if (!own || !brought) return
       await attachCart(probe, home)
-      const [atHome, fromGuest] = [newItem(), newItem()]
+      const [atHome, fromGuest] = [newId(), newId()]
       await home.put(atHome, own.input)
       await guest.put(fromGuest, brought.input)
       const coupon = await guest.code('applyCoupon', knownCoupon)
@@ -82,7 +82,7 @@ export const joinedCartChecks: readonly Check[] = [
       const { input: ring } = await drawSettingWithStone(probe, known)
       const [own, brought] = await drawFinishedPieces(probe, 2)
       if (!own || !brought) return
-      const [first, second, older, later] = [newItem(), newItem(), newItem(), newItem()]
+      const [first, second, older, later] = [newId(), newId(), newId(), newId()]
       try {
         await guest.put(first, brought.input)
         await home.put(second, own.input)
@@ -113,9 +113,9 @@ export const joinedCartChecks: readonly Check[] = [
       )
       if (!piece) return
       const { cart: first } = await attachCart(probe, home)
-      const items = Array.from({ length: mostLines - (first?.cartItems.length ?? 0) }, newItem)
+      const items = Array.from({ length: mostLines - (first?.cartItems.length ?? 0) }, newId)
       for (const item of items) await home.put(item, piece.input)
-      await guest.put(newItem(), piece.input)
+      await guest.put(newId(), piece.input)
       const { cart: full, userErrors } = await attachCart(probe, guest)
       probe.expectSame(
         userErrors.map(({ code }) => code),
@@ -132,7 +132,3 @@ export const joinedCartChecks: readonly Check[] = [
     },
   },
 ]
-
-function newItem(): string {
-  return `contract-${randomUUID()}`
-}

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
+import { newId } from '../new-id.ts'
 import { needToken } from './signed-in-checks.ts'
 
 interface Coded {
@@ -36,7 +36,7 @@ export const keptChecks: readonly Check[] = [
     async run(probe) {
       needToken(probe)
       const { input } = await drawSettingWithStone(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const build = { id, name: 'For Christmas', ...input }
       const saved = await change<Build>(probe, 'saveBuild', 'SaveBuildInput', buildFields, build)
       const [first] = saved.kept
@@ -87,7 +87,7 @@ export const keptChecks: readonly Check[] = [
       needToken(probe)
       const { input } = await drawSettingWithStone(probe)
       const [piece] = await drawFinishedPieces(probe, 1)
-      const build = { id: `contract-${randomUUID()}`, name: 'Contract', ...input }
+      const build = { id: newId(), name: 'Contract', ...input }
       for (const [code, wrong] of [
         ['UNKNOWN_DESIGN', { ...build, sku: 'NO-SUCH-SKU' }],
         ['UNKNOWN_STONE', { ...build, gemstoneId: 'no-such-stone' }],
@@ -105,7 +105,7 @@ export const keptChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const fields = 'addresses { id postcode town isDefault }'
       interface Kept {
         readonly id: string

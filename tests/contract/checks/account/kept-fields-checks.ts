@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { GraphQLEnumType } from 'graphql'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
+import { newId } from '../new-id.ts'
 import { needToken } from './signed-in-checks.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export const keptFieldsChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const sent = {
         id,
         label: 'Contract',
@@ -52,7 +52,7 @@ export const keptFieldsChecks: readonly Check[] = [
     async run(probe) {
       needToken(probe)
       const { input } = await drawSettingWithStone(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const sent = { id, name: 'For Christmas', isStartWithDiamond: true, ...input }
       const fields = `${Object.keys(sent).join(' ')} savedAt total availability`
       const save = `mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { userErrors { code } } }`

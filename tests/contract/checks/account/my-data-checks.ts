@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
+import { newId } from '../new-id.ts'
 import { whileShared } from './wishlist-at-target.ts'
 
 const saveQuery = `mutation ($address: SaveAddressInput!, $build: SaveBuildInput!) {
@@ -54,12 +54,12 @@ export const myDataChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const id = `contract-${randomUUID()}`
+      const id = newId()
       const { input: build } = await drawSettingWithStone(probe)
       const [piece] = await drawFinishedPieces(probe, 1)
       const cart = new CartAtTarget(probe)
       await attachCart(probe, cart)
-      const item = `contract-${randomUUID()}`
+      const item = newId()
       if (piece) await cart.add(item, piece.input)
       await probe.ask(saveQuery, { address: { id, town: id, ...address }, build: { id, name: id, ...build } })
       try {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { codesOf, isRefused } from '../../runner/api.ts'
 import type { Check } from '../../runner/check.ts'
+import { newId } from '../new-id.ts'
 import type { Probe } from '../../runner/probe.ts'
 
 /** What belongs to an account, and nobody else is to read. */
@@ -84,7 +84,7 @@ export const signedInChecks: readonly Check[] = [
     async run(probe) {
       needToken(probe)
       const query = `mutation ($input: AttachCartToUserInput!) { attachCartToUser(input: $input) { cart { userId } } }`
-      const input = { userId: 'no-such-user', cartSessionId: `contract-${randomUUID()}` }
+      const input = { userId: 'no-such-user', cartSessionId: newId() }
       await probe.expectRefusal(query, { input }, 'the account of somebody else', 'FORBIDDEN')
     },
   },

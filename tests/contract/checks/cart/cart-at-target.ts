@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Variables } from '../../assert-answer.ts'
 import type { Probe } from '../../runner/probe.ts'
+import { newId } from '../new-id.ts'
 
 /** A line of a cart, as the API answers it (schema, CartItem). */
 export interface CartLine {
@@ -74,7 +74,7 @@ const codePayload = `{ cart { ${cartFields} } userErrors { code } }`
 
 /** A cart of a session that nobody else has: a run never meets what another has left. */
 export class CartAtTarget {
-  readonly session = `contract-${randomUUID()}`
+  readonly session = newId()
   readonly #probe: Probe
 
   constructor(probe: Probe) {

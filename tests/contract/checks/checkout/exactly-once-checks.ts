@@ -2,7 +2,8 @@ import type { Check } from '../../runner/check.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
 import { knownVoucher } from '../cart/known-codes.ts'
-import { begin, end, newKey, orderOf, place, readPayment, readyOrder } from './order-at-target.ts'
+import { newId } from '../new-id.ts'
+import { begin, end, orderOf, place, readPayment, readyOrder } from './order-at-target.ts'
 
 /** Whoever writes a whole cart back loses one of so many almost surely. */
 const piecesAtOnce = 4
@@ -64,10 +65,10 @@ export const exactlyOnceChecks: readonly Check[] = [
     async run(probe) {
       const { cart, input } = await readyOrder(probe)
       const first = await begin(probe, input)
-      await place(probe, { ...input, idempotencyKey: newKey(), acceptsTerms: false })
+      await place(probe, { ...input, idempotencyKey: newId(), acceptsTerms: false })
       const left = await readPayment(probe, first.transactionId)
       probe.expectSame(left?.status, 'PENDING', 'The payment after a press that was refused')
-      const second = await begin(probe, { ...input, idempotencyKey: newKey() })
+      const second = await begin(probe, { ...input, idempotencyKey: newId() })
       probe.expect(second.transactionId !== first.transactionId, 'Another key answers the same payment')
       const ended = await readPayment(probe, first.transactionId)
       probe.expectSame(ended?.status, 'CANCELLED', 'The payment before the one that was begun')

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { addDays, inLondon, type LondonDate, workingDayFrom } from '@shop/schema/domain/values/calendar'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
+import { newId } from '../new-id.ts'
 
 const paymentFields = `{ transactionId status method amount redirectUrl expiresAt
   declineReason order { uid } paymentLink { status } }`
@@ -71,7 +71,7 @@ export async function orderOf(probe: Probe, cart: Cart) {
 export function purchaseOf({ cartSessionId, cartItems, totals }: Cart) {
   if (totals === null) throw new Skipped('the target leaves the sums to the shop')
   return {
-    idempotencyKey: newKey(),
+    idempotencyKey: newId(),
     cartSessionId,
     basketItemIds: cartItems.map(({ basketItemId }) => basketItemId),
     expectedTotal: totals.total,
@@ -95,7 +95,7 @@ export async function problemsOfDay(
 ): Promise<string[]> {
   const delivery = { address, day }
   // Without the terms nothing is begun.
-  const asked = { ...input, delivery, idempotencyKey: newKey(), acceptsTerms: false }
+  const asked = { ...input, delivery, idempotencyKey: newId(), acceptsTerms: false }
   const { userErrors } = await place(probe, asked)
   return userErrors.flatMap(({ code, field }) => (field === 'delivery.day' ? [code] : []))
 }
@@ -156,10 +156,6 @@ export async function end(probe: Probe, payment: Payment | null): Promise<void> 
   const ended = await endAnyway(probe, payment?.transactionId ?? 'no-such-payment')
   probe.expectSame(ended?.status, 'CANCELLED', 'The status of a payment that was ended')
   if (ended) expectNothingElse(probe, ended, 'a payment that was ended')
-}
-
-export function newKey(): string {
-  return `contract-${randomUUID()}`
 }
 
 /** The next working day, on which nothing that is made can be there. */

@@ -6,8 +6,9 @@ import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import { pricingOf } from '../pricing.ts'
-import { end, newKey, orderOf, place, readyOrder } from './order-at-target.ts'
+import { end, orderOf, place, readyOrder } from './order-at-target.ts'
 import { expectCodes } from './order-refusal-checks.ts'
+import { newId } from '../new-id.ts'
 
 const operation = 'PlaceOrder'
 /** A tenth at once, the rest within a year. */
@@ -44,7 +45,7 @@ export const orderPlaceChecks: readonly Check[] = [
       const { cart, input } = await readyOrder(probe)
       const { address, day } = input.delivery
       // Whether it is named or refused is left open.
-      const nowhere = { input: { ...input, idempotencyKey: newKey(), delivery: { day } } }
+      const nowhere = { input: { ...input, idempotencyKey: newId(), delivery: { day } } }
       const query =
         'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { payment { transactionId } } }'
       const { data } = await probe.send(query, nowhere)

@@ -12,15 +12,8 @@ import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
-import {
-  newKey,
-  orderOf,
-  type OrderInput,
-  place,
-  placeQuery,
-  readyOrder,
-  tomorrowOf,
-} from './order-at-target.ts'
+import { newId } from '../new-id.ts'
+import { orderOf, type OrderInput, place, placeQuery, readyOrder, tomorrowOf } from './order-at-target.ts'
 
 const operation = 'PlaceOrder'
 const holidays = bundledBankHolidays.map(({ date }) => date)
@@ -69,7 +62,7 @@ export const orderRefusalChecks: readonly Check[] = [
       const { cart, input } = await readyOrder(probe)
       const { expectedTotal: total } = input
       for (const seen of [total + 1, total - 1, Math.floor(total / 2)]) {
-        const placed = await place(probe, { ...input, idempotencyKey: newKey(), expectedTotal: seen })
+        const placed = await place(probe, { ...input, idempotencyKey: newId(), expectedTotal: seen })
         const what = `an order of ${total} pence for which ${seen} were seen`
         const codes = placed.userErrors.map(({ code }) => code)
         probe.expectSame(codes, ['PRICE_CHANGED'], `The codes of ${what}`)
@@ -130,7 +123,7 @@ export const orderRefusalChecks: readonly Check[] = [
       const { cart, input } = await readyOrder(probe)
       const { payment, userErrors } = await place(probe, {
         ...input,
-        idempotencyKey: newKey(),
+        idempotencyKey: newId(),
         basketItemIds: [...input.basketItemIds, 'no-such-line'],
       })
       const gone = userErrors.flatMap(({ code, basketItemId }) =>
@@ -172,7 +165,7 @@ export async function expectCodes(
   wrong: readonly (readonly [code: string, field: string | null, change: object])[],
 ): Promise<void> {
   for (const [code, field, change] of wrong) {
-    const { payment, userErrors } = await place(probe, { ...input, idempotencyKey: newKey(), ...change })
+    const { payment, userErrors } = await place(probe, { ...input, idempotencyKey: newId(), ...change })
     const said = userErrors.map((error) => error.code)
     probe.expect(said.includes(code), `The codes are ${said.join() || 'none'} instead of ${code}`)
     const fields = userErrors.flatMap((error) => (error.code === code ? [error.field] : []))

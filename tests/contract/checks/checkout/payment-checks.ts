@@ -8,7 +8,6 @@ import { keyOf, search } from '../catalogue/search-at-target.ts'
 import {
   begin,
   end,
-  newKey,
   orderOf,
   paymentAsGuest,
   place,
@@ -16,6 +15,7 @@ import {
   readPayment,
   readyOrder,
 } from './order-at-target.ts'
+import { newId } from '../new-id.ts'
 
 const operation = 'PlaceOrder'
 const longestPaymentMs = 30 * 60_000
@@ -164,7 +164,7 @@ export const paymentChecks: readonly Check[] = [
         ['STONE_UNAVAILABLE', null],
         'A line whose stone somebody else is paying for, and what it costs',
       )
-      const refused = await place(probe, { ...theirs, idempotencyKey: newKey() })
+      const refused = await place(probe, { ...theirs, idempotencyKey: newId() })
       const errors = refused.userErrors.map(({ code, basketItemId }) => [code, basketItemId])
       probe.expectSame(errors, [['STONE_UNAVAILABLE', 'theirs']], 'The errors of an order of the other cart')
       probe.expectSame(refused.payment, null, 'The payment of the other cart')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
@@ -10,7 +9,8 @@ import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import { largeVoucher } from '../cart/known-codes.ts'
 import { pricingOf } from '../pricing.ts'
-import { endAnyway, newKey, orderOf, placeQuery, readPayment } from './order-at-target.ts'
+import { endAnyway, orderOf, placeQuery, readPayment } from './order-at-target.ts'
+import { newId } from '../new-id.ts'
 import { asPresent, detailFields, expectDetails, type OrderDetails } from './order-details.ts'
 
 const orderFields = `uid number placedAt subTotal delivery total vat email deliveryOn voucherTotal
@@ -54,14 +54,14 @@ export const voucherOrderChecks: readonly Check[] = [
       const piece = await drawCheap(probe)
       const { sku } = piece.input
       // A line that was paid is never paid again, in whatever cart.
-      await cart.put(`contract-${randomUUID()}`, piece.input)
+      await cart.put(newId(), piece.input)
       const { cart: filled, userErrors } = await cart.code('applyVoucher', largeVoucher)
       const due = filled?.totals?.due ?? null
       if (userErrors.length > 0 || filled === null || due !== 0)
         throw new Skipped(`the target has no voucher ${largeVoucher} that pays all of a piece`)
       // Whoever looks at the voucher from elsewhere.
       const other = new CartAtTarget(probe)
-      await other.put(`contract-${randomUUID()}`, piece.input)
+      await other.put(newId(), piece.input)
       const held = (await other.code('applyVoucher', largeVoucher)).cart?.voucher?.balance ?? 0
       const input = asPresent(await orderOf(probe, filled))
       const payment = await pay(probe, input)
@@ -110,7 +110,7 @@ export const voucherOrderChecks: readonly Check[] = [
 /** What was paid is not paid again by another press, nor ended by its shopper. */
 async function expectPaidOnce(probe: Probe, input: object, { transactionId, order }: Paid): Promise<void> {
   const { placeOrder } = await probe.ask<{ placeOrder: Placed }>(query, {
-    input: { ...input, idempotencyKey: newKey() },
+    input: { ...input, idempotencyKey: newId() },
   })
   const { payment, userErrors } = placeOrder
   const codes = userErrors.map(({ code }) => code)
