@@ -1,4 +1,3 @@
-import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
 import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
@@ -93,32 +92,6 @@ export const searchChecks: readonly Check[] = [
           )
         }
       }
-    },
-  },
-  {
-    operation,
-    name: 'a text that names a price finds what costs that much',
-    async run(probe) {
-      const [kind = 'diamond'] = probe.random.some(['round diamond', 'oval diamond', 'sapphire'], 1)
-      const costs = stonesOf(await search(probe, kind)).flatMap((stone) => searchCardPrice(stone) ?? [])
-      probe.skipUnless(costs.length > 1, `the target finds no two stones for ${kind}`)
-      // Half of what is found without a price costs more.
-      const middle = costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0
-      const pounds = Math.max(20, Math.floor(middle / 100))
-      const text = `${kind} under £${pounds}`
-      const { searchReading } = await probe.ask<{
-        searchReading: { price: { most: number | null } | null; stoneCount: number } | null
-      }>('query ($input: String!) { searchReading(input: $input) { price { most } stoneCount } }', {
-        input: text,
-      })
-      const hits = await search(probe, text)
-      const stones = stonesOf(hits)
-      const dear = stones.filter((stone) => (searchCardPrice(stone) ?? 0) > pounds * 100).map(({ id }) => id)
-      probe.expectSame(dear, [], `The stones for "${text}" that cost more`)
-      if (searchReading === null || hits.length === 0) return
-      probe.expectSame(searchReading.price?.most ?? null, pounds, `The price that is read in "${text}"`)
-      const expected = Math.min(searchReading.stoneCount, mostStoneHits)
-      probe.expectSame(stones.length, expected, `Stones for "${text}" beside how many there are said to be`)
     },
   },
   {

@@ -2,10 +2,12 @@ import { designCardPrice } from '@shop/schema/domain/prices/design-card-price'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
 import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
 import { formatPence, type Pence, pence } from '@shop/schema/domain/values/money'
+import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
 import { pricingOf } from '../pricing.ts'
-import { keyOf, keysOf, piecesOf, readingOf, search } from './search-at-target.ts'
+import { keyOf, keysOf, piecesOf, readingOf, search, stonesOf } from './search-at-target.ts'
 
 const operation = 'GlobalSearch'
 /** Texts that find pieces, and one that finds stones before them. */
@@ -15,6 +17,21 @@ const poundsPerK = 1000
 
 /** What a text finds that names prices (rules/search#prices). */
 export const searchPriceChecks: readonly Check[] = [
+  {
+    operation,
+    name: 'a text that names a price finds what costs that much',
+    async run(probe) {
+      const [kind = 'diamond'] = probe.random.some(['round diamond', 'oval diamond', 'sapphire'], 1)
+      const found = stonesOf(await search(probe, kind))
+      const costs = found.flatMap((stone) => searchCardPrice(stone) ?? []).toSorted((a, b) => a - b)
+      probe.skipUnless(costs.length > 1, `the target finds no two stones for ${kind}`)
+      // Half of what is found without a price costs more; and what costs least is little enough to be found whole.
+      for (const at of [Math.floor(costs.length / 2), 2]) {
+        const cost = costs[at] ?? 0
+        await expectPriceRead(probe, kind, Math.max(20, Math.floor(cost / pencePerPound)))
+      }
+    },
+  },
   {
     operation,
     name: 'a text that names one price or two finds what costs that much on its card, pieces too',
@@ -97,4 +114,24 @@ function shown(cost: Pence | null): string {
 /** As prices are printed: 1,500. */
 function withCommas(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** Whether a text with a price finds what costs at most that much, as many as it is said to find. */
+async function expectPriceRead(probe: Probe, kind: string, pounds: number): Promise<void> {
+  const text = `${kind} under £${pounds}`
+  const { searchReading } = await probe.ask<{
+    searchReading: { price: { most: number | null } | null; stoneCount: number } | null
+  }>('query ($input: String!) { searchReading(input: $input) { price { most } stoneCount } }', {
+    input: text,
+  })
+  const hits = await search(probe, text)
+  const stones = stonesOf(hits)
+  const dear = stones
+    .filter((stone) => (searchCardPrice(stone) ?? 0) > pounds * pencePerPound)
+    .map(({ id }) => id)
+  probe.expectSame(dear, [], `The stones for "${text}" that cost more`)
+  if (searchReading === null || hits.length === 0) return
+  probe.expectSame(searchReading.price?.most ?? null, pounds, `The price that is read in "${text}"`)
+  const expected = Math.min(searchReading.stoneCount, mostStoneHits)
+  probe.expectSame(stones.length, expected, `Stones for "${text}" beside how many there are said to be`)
 }

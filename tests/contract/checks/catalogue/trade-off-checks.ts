@@ -85,13 +85,16 @@ export const tradeOffChecks: readonly Check[] = [
       for (const options of optionsByGroup(stones, facets)) {
         // What fewest have is what an API that looks at no filter misses most.
         const rarest = options.toSorted((a, b) => a.count - b.count)
-        const option = rarest.find(({ filter, ids }) => drawn.some((stone) => filter.has(stone, ids)))
-        const holder = option && drawn.find((stone) => option.filter.has(stone, option.ids))
-        if (!option || !holder) continue
-        const what = `${option.group} ${option.name}`
-        await expectOnly(probe, holder, choosing([option]), what, (stone) =>
-          option.filter.has(stone, option.ids),
-        )
+        const held = rarest.flatMap((option) => {
+          const holder = drawn.find((stone) => option.filter.has(stone, option.ids))
+          return holder ? [{ option, holder }] : []
+        })
+        for (const { option, holder } of held.slice(0, 3)) {
+          const what = `${option.group} ${option.name}`
+          await expectOnly(probe, holder, choosing([option]), what, (stone) =>
+            option.filter.has(stone, option.ids),
+          )
+        }
       }
       const [stone] = drawn
       if (!stone) return

@@ -42,6 +42,19 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
     return filtered
   }
 
+  /** Whether no option of another group counts more than all that one option leaves. */
+  function expectNoneCountsMore(
+    probe: Probe,
+    { total, facets }: Pick<ListPage<Row>, 'total' | 'facets'>,
+    { group, name }: DrawnOption<Row>,
+  ): void {
+    const others = facets.filter((facet) => facet.group !== group).flatMap(({ options }) => options)
+    const more = others
+      .filter(({ count }) => count > total)
+      .map((option) => `${option.name}: ${option.count}`)
+    probe.expectSame(more, [], `Options that count more than the ${total} ${rows} of ${group} ${name}`)
+  }
+
   /** The list beside which one is filtered: without what an option chooses in its place, as a category does. */
   async function wholeOf(
     probe: Probe,
@@ -99,7 +112,9 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
             const [one] = drawSome(probe, options, 1)
             if (!one || !others || tried.has(one.group)) continue
             tried.add(one.group)
-            const narrowed = await pageOf(probe, kind, { ...scope, ...choosing([one]) }, facetFields)
+            const asked = { ...scope, ...choosing([one]) }
+            const narrowed = await pageOf(probe, kind, asked, `total ${facetFields}`)
+            expectNoneCountsMore(probe, narrowed, one)
             const counted = optionsByGroup(kind, narrowed.facets).find(
               ([first]) => first?.group === others[0]?.group,
             )
