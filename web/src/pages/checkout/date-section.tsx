@@ -9,7 +9,7 @@ import { asLabel } from '#data/language/own-name.ts'
 import { Notice } from '#ui/form/notice.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import { Choice, Choices } from '#ui/form/choices.tsx'
-import { DayCalendar } from './day-calendar.tsx'
+import { DeliveryDayChoice } from './delivery-day-choice.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
 import { FormSection } from './form-section.tsx'
 import type { LongestLine, Order } from './use-order.ts'
@@ -88,7 +88,7 @@ function WhyFirstDay({ longest: { delivery, made, title }, hasOthers, waitsForSi
   )
 }
 
-function LaterDay({ days: { days } }: { days: DeliveryDays }) {
+function LaterDay({ days: { days, firstDay } }: { days: DeliveryDays }) {
   const { control, setValue, formState } = useCheckout()
   const [when, day] = useWatch({ control, name: ['delivery.when', 'delivery.day'] })
   const { id, error } = useField('delivery.day')
@@ -96,9 +96,10 @@ function LaterDay({ days: { days } }: { days: DeliveryDays }) {
   if (when !== 'LATER') return null
   return (
     <div>
-      <DayCalendar
+      <DeliveryDayChoice
         id={id}
         days={days}
+        firstDay={firstDay}
         chosen={isLondonDate(day) && days.includes(day) ? day : null}
         onChoose={(chosen) =>
           setValue('delivery.day', chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -2,7 +2,7 @@ import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-h
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { describe, expect, it } from 'vitest'
-import { weeksOfMonth } from './calendar-grid.ts'
+import { weeksOfMonth } from './weeks-of-month.ts'
 import { closedDaysOf, closuresText, reasonText } from './closed-words.ts'
 
 const calendar = { today: '2026-11-25', holidays: bundledBankHolidays } as const

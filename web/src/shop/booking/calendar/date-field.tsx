@@ -7,7 +7,7 @@ import { longDay } from '#data/language/dates.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import type { ConsultationForm } from '../consultation-schema.ts'
 import { closedDaysOf, reasonText, type ClosedOn } from './closed-words.ts'
-import { DayCalendar } from './day-calendar.tsx'
+import { ConsultationDayChoice } from './consultation-day-choice.tsx'
 import { dayToType, typedDay } from './typed-day.ts'
 import styles from './date-field.module.css'
 
@@ -64,7 +64,7 @@ export function DateField({ field, location, calendar, chosen, onChoose }: DateF
         onBlur={() => setLeft(true)}
         onKeyDown={onKeyDown}
       />
-      <DayCalendar
+      <ConsultationDayChoice
         label={field.label}
         bounds={{ first: today, last: lastConsultationDay(today) }}
         today={today}

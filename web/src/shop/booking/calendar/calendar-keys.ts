@@ -4,14 +4,10 @@ import {
   addMonths,
   addWeeks,
   addYears,
-  eachWeekOfInterval,
-  eachDayOfInterval,
-  endOfMonth,
   endOfWeek,
   formatISO,
   isSameMonth,
   parseISO,
-  startOfMonth,
   startOfWeek,
 } from 'date-fns'
 
@@ -22,17 +18,6 @@ export interface DayBounds {
 }
 
 const fromMonday = { weekStartsOn: 1 } as const
-
-/** The weeks of the month that holds a day, Monday first; null where a week begins or ends in another month. */
-export function weeksOfMonth(day: LondonDate): readonly (readonly (LondonDate | null)[])[] {
-  const month = startOfMonth(midnightOf(day))
-  const weeks = eachWeekOfInterval({ start: month, end: endOfMonth(month) }, fromMonday)
-  return weeks.map((start) =>
-    eachDayOfInterval({ start, end: endOfWeek(start, fromMonday) }).map((date) =>
-      isSameMonth(date, month) ? dayOf(date) : null,
-    ),
-  )
-}
 
 /**
  * The day that a key leads to from another: arrows by a day and by a week, Home and End within the week, Page Up and Page
