@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PostalFields } from '#data/checkout/checkout-draft.ts'
+import { addressLines } from '#data/language/address-lines.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { addressLines } from './address-text.ts'
 import styles from './postal-address.module.css'
 
 interface ChosenAddressProps {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { useOwn } from '#data/account/use-own.ts'
+import { addressLines } from '#data/language/address-lines.ts'
 import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { addressesQuery } from '#generated/queries.ts'
-import { addressLines } from './address-text.ts'
 import { Choice, Choices } from '#ui/form/choices.tsx'
 import { Notice } from '#ui/form/notice.tsx'
 import { emptyCheckout } from './checkout-schema.ts'
@@ -51,7 +51,7 @@ export function SavedAddresses({ user }: { user: AccountUser }) {
               key={each.id}
               name="saved-address"
               title={each.label ?? each.line1}
-              note={addressLines(postalFieldsOf(each)).join(', ')}
+              note={addressLines(each).join(', ')}
               checked={chosen?.id === each.id}
               onChange={() => {
                 setPickedOther(false)

@@ -1,8 +1,8 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { formatPence } from '#data/language/numbers.ts'
+import { addressLines } from '#data/language/address-lines.ts'
 import type { OrderAddressFieldsFragment, WholeOrderFragment } from '#generated/graphql/graphql.ts'
-import { countryName } from '#data/language/country-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDate } from '#data/language/dates.ts'
 import { paidText } from './order-facts.ts'
@@ -40,13 +40,9 @@ export function sellerLines(): string[] {
   ]
 }
 
-/** An address, line by line, as an envelope has it. */
-export function addressLines(address: OrderAddressFieldsFragment): string[] {
-  const { firstName, lastName, line1, line2, town, county, postcode, country } = address
-  const abroad = country === 'GB' ? null : countryName(country)
-  return [`${firstName} ${lastName}`, line1, line2, `${town} ${postcode}`, county, abroad].filter(
-    (text): text is string => text !== null && text !== '',
-  )
+/** Whom an order is invoiced or sent to, a line each. */
+export function personLines(address: OrderAddressFieldsFragment): string[] {
+  return [`${address.firstName} ${address.lastName}`, ...addressLines(address)]
 }
 
 /** When it was invoiced and what an invoice is told by: number, day, when it was supplied, how it was paid. */

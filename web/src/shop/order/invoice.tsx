@@ -1,7 +1,7 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { addressLines, invoiceFacts, invoiceLines, sellerLines } from './invoice-facts.ts'
+import { invoiceFacts, invoiceLines, personLines, sellerLines } from './invoice-facts.ts'
 import { invoiceSums } from './order-sums.ts'
 import styles from './invoice.module.css'
 
@@ -30,11 +30,11 @@ export function Invoice({ order }: { order: WholeOrderFragment }) {
         </dl>
         <div>
           <h3>{m.invoice_billed_to()}</h3>
-          <Lines lines={addressLines(order.billingAddress ?? order.deliveryAddress)} />
+          <Lines lines={personLines(order.billingAddress ?? order.deliveryAddress)} />
         </div>
         <div>
           <h3>{order.boutique === null ? m.invoice_delivered_to() : m.invoice_collected_from()}</h3>
-          <Lines lines={addressLines(order.deliveryAddress)} />
+          <Lines lines={personLines(order.deliveryAddress)} />
         </div>
       </div>
       <table>

@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import { addressLines } from '#data/language/address-lines.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { addressLines } from './address-words.ts'
 import styles from './addresses-section.module.css'
 
 interface AddressCardProps {

@@ -1,6 +1,5 @@
-import type { AddressErrorCode, AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import type { AddressErrorCode } from '#generated/graphql/graphql.ts'
 import { inSentence } from '#data/language/nouns.ts'
-import { countryName } from '#data/language/country-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { AddressField } from './address-form-schema.ts'
 
@@ -52,13 +51,4 @@ function invalidText(field: AddressField): string {
 /** Why nothing was saved, where that is no matter of one field. */
 export function addressRefusalText(code: AddressErrorCode): string {
   return code === 'ADDRESSES_FULL' ? m.account_addresses_full() : m.account_unexpected()
-}
-
-/** An address as it stands on an envelope, without the name. */
-export function addressLines(address: AddressFieldsFragment): string[] {
-  const { line1, line2, town, county, postcode, country } = address
-  const isAbroad = country !== 'GB'
-  return [line1, line2, `${town} ${postcode}`, county, isAbroad ? countryName(country) : null].filter(
-    (line) => line !== null,
-  )
 }
