@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicConfig, readConfig } from './config.ts'
+import { publicPartOf, readConfig } from './config.ts'
 
 const complete = {
   API_URL: 'http://127.0.0.1:4000/graphql',
@@ -74,7 +74,7 @@ describe('readConfig', () => {
       CAPTCHA_SOURCES: 'https://captcha.example.com https://frames.example.com',
       LIVE_CHAT_SCRIPT_URL: 'https://chat.example.com/chat.js',
     })
-    expect(publicConfig(other)).toMatchObject({
+    expect(publicPartOf(other)).toMatchObject({
       captcha: { scriptUrl: 'https://captcha.example.com/api.js', siteKey: 'shop' },
       liveChatScriptUrl: 'https://chat.example.com/chat.js',
     })
@@ -84,9 +84,9 @@ describe('readConfig', () => {
   })
 
   it('knows a marketing script only where it is told one, and hands it to the browser', () => {
-    expect(publicConfig(readConfig(complete))).not.toHaveProperty('marketingScriptUrl')
+    expect(publicPartOf(readConfig(complete))).not.toHaveProperty('marketingScriptUrl')
     const MARKETING_SCRIPT_URL = 'https://mail.example.com/shop.js'
-    expect(publicConfig(readConfig({ ...complete, MARKETING_SCRIPT_URL }))).toMatchObject({
+    expect(publicPartOf(readConfig({ ...complete, MARKETING_SCRIPT_URL }))).toMatchObject({
       marketingScriptUrl: MARKETING_SCRIPT_URL,
     })
     expect(() => readConfig({ ...complete, MARKETING_SCRIPT_URL: 'mail' })).toThrow(/MARKETING_SCRIPT_URL/)
@@ -95,10 +95,10 @@ describe('readConfig', () => {
   it('takes on and off for what is either', () => {
     const on = readConfig({ ...complete, WORLDS: 'on', INDEXABLE: 'on', PAGE_CACHE: 'on' })
     expect(on).toMatchObject({ areWorldsOn: true, isIndexable: true, isPageCacheOn: true })
-    expect(publicConfig(on)).toMatchObject({ areWorldsOn: true })
+    expect(publicPartOf(on)).toMatchObject({ areWorldsOn: true })
     const off = readConfig({ ...complete, WORLDS: 'off', INDEXABLE: 'off', PAGE_CACHE: 'off' })
     expect(off).toMatchObject({ areWorldsOn: false, isIndexable: false, isPageCacheOn: false })
-    expect(publicConfig(off)).not.toHaveProperty('areWorldsOn')
+    expect(publicPartOf(off)).not.toHaveProperty('areWorldsOn')
     expect(() => readConfig({ ...complete, WORLDS: 'yes' })).toThrow(/WORLDS/)
   })
 
@@ -110,6 +110,6 @@ describe('readConfig', () => {
   })
 
   it('hands no secret to the browser', () => {
-    expect(JSON.stringify(publicConfig(readConfig(complete)))).not.toContain('secret')
+    expect(JSON.stringify(publicPartOf(readConfig(complete)))).not.toContain('secret')
   })
 })

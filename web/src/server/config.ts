@@ -116,7 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** What every page and its script may know of it. */
-export function publicConfig({
+export function publicPartOf({
   siteUrl,
   assetsUrl,
   version,

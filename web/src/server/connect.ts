@@ -4,7 +4,7 @@ import { connectServer } from '../data/server-side.ts'
 import { shopLanguage } from '../data/language/shop-language.ts'
 import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
-import { publicConfig, type Config } from './config.ts'
+import { publicPartOf, type Config } from './config.ts'
 import { log } from './log.ts'
 import { createContent } from './content.ts'
 import { createMenu } from './menu.ts'
@@ -50,7 +50,7 @@ export function connectDataLayer(config: Config, api: Api): void {
       scope.apiTimeMs = answer.timeMs ?? scope.apiTimeMs
       return { ...answer, token: null }
     },
-    facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
+    facts: () => ({ config: publicPartOf(config), nowMs: requestScope().apiTimeMs }),
     menu,
     async contentPage(path) {
       const scope = requestScope()

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { longDay, shortDayOfYear } from '#data/language/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { OrderPiece, PiecePicture } from './order-piece.tsx'
+import { SummaryPiece, PiecePicture } from './summary-piece.tsx'
 import { OrderSumsList } from './order-sums-list.tsx'
 import type { Order } from './use-order.ts'
 import styles from './order-summary.module.css'
@@ -87,7 +87,7 @@ function Pieces({ order: { bought, gone, unsaved } }: { order: Order }) {
   return (
     <>
       {bought.map((line) => (
-        <OrderPiece key={line.item.basketItemId} line={line} />
+        <SummaryPiece key={line.item.basketItemId} line={line} />
       ))}
       {leftOut > 0 && (
         <p className="caption">

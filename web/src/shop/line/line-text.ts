@@ -8,7 +8,7 @@ import type { LineFacts, ShownItem } from './line.ts'
 import { lineArrival } from './line-arrival.ts'
 
 /** The colour of a metal whose fineness only the design knows; null where no option is a metal. */
-export function metalColourName(optionIds: readonly string[]): string | null {
+export function metalColourOfOptions(optionIds: readonly string[]): string | null {
   const colour = metalColours.find(({ ids }) => ids.some((id) => optionIds.includes(id)))
   return colour ? ownName(colour) : null
 }

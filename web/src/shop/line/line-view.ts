@@ -26,7 +26,7 @@ import { ownNameOf } from '#data/language/own-name.ts'
 import { kindName } from '#shop/gemstone/stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LineFacts, LineParts, LineView, ShownItem } from './line.ts'
-import { lineArrivalText, metalColourName } from './line-text.ts'
+import { lineArrivalText, metalColourOfOptions } from './line-text.ts'
 import { isFinishedPiece, pieceLineView } from './piece-line-view.ts'
 
 /** What a line shows: everything that is known of it, and no more than that. */
@@ -46,7 +46,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
     picture: picture?.asset ?? null,
     stoneColour: stoneColour(stones[0]?.stone),
     facts: [
-      madeText(choice ? metalWithFineness(choice.metal) : metalColourName(item.optionIds), item, design),
+      madeText(choice ? metalWithFineness(choice.metal) : metalColourOfOptions(item.optionIds), item, design),
       design && chainText(item, design),
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
       stones.length === 0 && item.title === null ? unknownStonesText(item) : null,

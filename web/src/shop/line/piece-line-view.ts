@@ -21,7 +21,7 @@ import { pieceHref } from '#shop/design/options/own-options.ts'
 import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LineFacts, LineView, ShownItem } from './line.ts'
-import { lineArrivalText, metalColourName } from './line-text.ts'
+import { lineArrivalText, metalColourOfOptions } from './line-text.ts'
 
 /** Whether a line is a finished piece: as its design says, and until that is known as the line was put in. */
 export function isFinishedPiece(item: Pick<ShownItem, 'shape'>, design: Design | null): boolean {
@@ -39,7 +39,7 @@ export function pieceLineView(item: ShownItem, design: Design | null, facts: Lin
     picture: picture?.asset ?? null,
     stoneColour: null,
     facts: [
-      choice ? metalText(choice) : metalColourName(item.optionIds),
+      choice ? metalText(choice) : metalColourOfOptions(item.optionIds),
       choice && choicesText(choice),
       sizeText(item, design),
       item.engraving && engravedText(item.engraving, design),

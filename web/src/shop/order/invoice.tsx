@@ -2,7 +2,7 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { invoiceFacts, invoiceLines, personLines, sellerLines } from './invoice-facts.ts'
-import { invoiceSums } from './order-sums.ts'
+import { invoiceSums } from './bill-sums.ts'
 import styles from './invoice.module.css'
 
 /** The invoice of an order: what its page prints, and nothing of it on a screen. */

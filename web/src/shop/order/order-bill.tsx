@@ -3,7 +3,7 @@ import { shownPicture } from '#data/shown-picture.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Notice } from '#ui/form/notice.tsx'
-import { orderSums } from './order-sums.ts'
+import { billSums } from './bill-sums.ts'
 import { lineFacts, linePicture, openSizeText, soldStoneFacts, soldStoneTitle } from './order-words.ts'
 import stages from '#ui/stage.module.css'
 import styles from './order-bill.module.css'
@@ -22,7 +22,7 @@ export function OrderBill({ order, isPlaceShown = false }: OrderBillProps) {
         <OrderLine key={line.id} line={line} openSize={openSizeText(line, order)} />
       ))}
       <dl className={styles.sums}>
-        {orderSums(order, isPlaceShown).map(({ label, text, isTotal }) => (
+        {billSums(order, isPlaceShown).map(({ label, text, isTotal }) => (
           <div key={label} className={isTotal ? styles.sum : undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>

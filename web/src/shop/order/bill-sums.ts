@@ -12,7 +12,7 @@ import { boutiqueOf } from './boutique-words.ts'
 import { oneLineAddress } from './order-words.ts'
 
 /** A line of a bill: `VAT, included` and its sum in words. */
-export interface OrderSum {
+export interface BillSum {
   readonly label: string
   readonly text: string
   /** Whether it stands out as what the lines above it come to. */
@@ -43,7 +43,7 @@ type BilledOrder = Pick<
  * What stands below the pieces of an order, in the order in which it is added up. `isPlaceShown`: the page says where it
  * goes already.
  */
-export function orderSums(order: BilledOrder, isPlaceShown = false): OrderSum[] {
+export function billSums(order: BilledOrder, isPlaceShown = false): BillSum[] {
   const { delivery, vat, total, voucherTotal, payment } = order
   return [
     ...couponSums(order),
@@ -60,7 +60,7 @@ export function orderSums(order: BilledOrder, isPlaceShown = false): OrderSum[] 
 }
 
 /** The same on an invoice, which says what it comes to without VAT and with it. */
-export function invoiceSums(order: BilledOrder): OrderSum[] {
+export function invoiceSums(order: BilledOrder): BillSum[] {
   const { delivery, vat, total } = order
   return [
     ...couponSums(order),
@@ -79,7 +79,7 @@ function vatLabel({ total, vat }: BilledOrder): string {
 }
 
 /** By a voucher, by a lender, by other means, and what was paid back. */
-function paidSums({ total, voucherTotal, payment, refund }: BilledOrder): OrderSum[] {
+function paidSums({ total, voucherTotal, payment, refund }: BilledOrder): BillSum[] {
   const voucher = voucherTotal ?? noPence
   const credit = payment?.credit ?? noPence
   const paid = subtractPence(subtractPence(total, voucher), credit)
@@ -96,7 +96,7 @@ function paidSums({ total, voucherTotal, payment, refund }: BilledOrder): OrderS
 }
 
 /** What a coupon took off the pieces as they stand above, or says that their prices are without it already. */
-function couponSums({ lines, subTotal, couponCode, couponTotal }: BilledOrder): OrderSum[] {
+function couponSums({ lines, subTotal, couponCode, couponTotal }: BilledOrder): BillSum[] {
   if (couponCode === null || couponTotal === null || couponTotal === 0) return []
   const isStillToTake = subtractPence(partsTotal(lines), couponTotal) === subTotal
   return [

@@ -8,7 +8,7 @@ import type { OrderLine } from './use-order.ts'
 import styles from './order-summary.module.css'
 
 /** A piece of the order: its picture and what was chosen of it. */
-export function OrderPiece({ line: { view, parts } }: { line: OrderLine }) {
+export function SummaryPiece({ line: { view, parts } }: { line: OrderLine }) {
   const isLoading = parts.state === 'loading'
   return (
     <article className={styles.piece} aria-busy={isLoading}>
