@@ -164,12 +164,15 @@ describe('the repository', () => {
     expect(lines).toEqual([])
   })
 
-  it('keeps the README of a package short', () => {
+  it('keeps the README of a package short, and its lines', () => {
     for (const name of packageNames) {
       const lines = readFileSync(join(root, name, 'README.md'), 'utf8')
         .trim()
         .split('\n')
       expect([name, lines.length <= 30]).toEqual([name, true])
+      // The rows of a table are as wide as its widest.
+      const long = lines.filter((line) => line.length > 260 && !line.startsWith('|'))
+      expect([name, ...long]).toEqual([name])
     }
   })
 })
