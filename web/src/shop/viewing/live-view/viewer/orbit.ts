@@ -5,7 +5,7 @@ import { heroPoseOf, isWorn, sidePoseOf, type Pose } from '@shop/schema/geometry
 import type { SceneKind } from '@shop/schema/geometry/scene/scene'
 
 /** How far round, how low and how high one can stand, and how close one can look. */
-export interface Bounds {
+interface Bounds {
   readonly yaw: Range
   readonly elevation: Range
   readonly zoom: Range
@@ -16,7 +16,7 @@ type Range = readonly [least: number, most: number]
 /** Beyond that a facet fills the picture. */
 const mostZoom = 5
 
-export const freeBounds: Bounds = {
+const freeBounds: Bounds = {
   yaw: [-Infinity, Infinity],
   elevation: [radians(-40), radians(88)],
   zoom: [0.6, mostZoom],

@@ -1,26 +1,12 @@
-import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
-import { reportError } from '#data/report-error.ts'
 import type { DrawnPictures, EyeView } from '../drawn-view.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
+import { eyeOf } from './eye.ts'
 import { followHand } from './gestures.ts'
-import {
-  boundsOf,
-  followed,
-  freeBounds,
-  isAtRest,
-  moved,
-  sightOf,
-  startSight,
-  unwound,
-  type Bounds,
-  type Move,
-  type Orbit,
-} from './orbit.ts'
-import type { PackedLight, PackedScene } from './packed-scene.ts'
+import type { Move } from './orbit.ts'
 import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
-import { rendererOf, type Renderer } from './renderer.ts'
 import { sceneBuilder } from './scene-builder.ts'
+import { steadyRenderer, type LitScene } from './steady-renderer.ts'
 import { drawThumbs } from './thumbs.ts'
 
 // One file with the viewer, which is fetched once for all.
@@ -57,13 +43,6 @@ export interface ViewerUse {
   readonly onThumbs?: ((pictures: DrawnPictures) => void) | undefined
 }
 
-/** A throw goes on by what it would cover in so many milliseconds. */
-const flingMs = 160
-/** A hand that has not moved for so long has come to rest. */
-const handRestMs = 150
-/** The piece comes round by this much when it appears, so that one sees that it can. */
-const entrance = 0.5
-
 /** Begins to show a piece. */
 export function startViewer(
   host: HTMLElement,
@@ -79,22 +58,41 @@ export function startViewer(
     return { show: nothing, step: nothing, turnTo: nothing, reset: nothing, look: nothing, release: nothing }
   }
   const ended = new AbortController()
+  const { signal } = ended
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let view = first
-  let renderer: Renderer | null = null
-  let known: { readonly scene: PackedScene; readonly light: PackedLight } | null = null
-  let orbit: Orbit | null = null
+  let known: LitScene | null = null
   let pace = fullPace
-  let busyUntil = 0
   let isLive = false
-  let wanted: EyeView | null = null
   let isBuilding = true
   let areThumbsDue = onThumbs !== undefined
 
-  const drawing = drawingOf(canvas, (passedMs, now) => {
-    if (!renderer || !orbit) return false
-    orbit = followed(orbit, passedMs)
-    const isMoving = !isAtRest(orbit) || now < busyUntil
+  const drawing = drawingOf(canvas, draw)
+  const eye = eyeOf({ isInPage, isCalm: () => calm.matches, onMove: drawing.request })
+  const graphics = steadyRenderer(canvas, gl, {
+    signal,
+    onLoss: () => {
+      isLive = false
+      onState('none')
+    },
+    onReturn: drawing.request,
+  })
+  const builder = sceneBuilder(({ scene, light }) => {
+    const lit = light ?? known?.light
+    if (!lit) return
+    known = { scene, light: lit }
+    isBuilding = false
+    areThumbsDue = onThumbs !== undefined
+    eye.face(scene)
+    graphics.load(known)
+    drawing.request()
+  }, graphics.fail)
+
+  function draw(passedMs: number, now: number): boolean {
+    const renderer = graphics.current()
+    const seen = renderer && eye.follow(passedMs, now)
+    if (!renderer || !seen) return false
+    const { sight, turned, isMoving } = seen
     if (isMoving && passedMs > 0) pace = paceAfter(pace, passedMs)
     // On the same canvas, before the picture itself.
     if (!isMoving && areThumbsDue && !isBuilding && known) {
@@ -102,124 +100,14 @@ export function startViewer(
       onThumbs?.(drawThumbs(canvas, renderer, known.scene, view))
     }
     fit(canvas, restingRatio(devicePixelRatio) * (isMoving ? pace.share : 1))
-    renderer.draw(orbit.shown, view)
-    if (known) onTurn?.(orbit.shown.yaw - firstSight(known.scene).yaw)
+    renderer.draw(sight, view)
+    onTurn?.(turned)
     if (!isLive) onState('live')
     isLive = true
     return isMoving
-  })
-
-  const builder = sceneBuilder(({ scene, light }) => {
-    const isOtherKind = known?.scene.kind !== scene.kind
-    const lit = light ?? known?.light
-    if (!lit) return
-    known = { scene, light: lit }
-    isBuilding = false
-    areThumbsDue = onThumbs !== undefined
-    if (isOtherKind) enter(scene)
-    if (renderer) renderer.load(scene)
-    else prepare()
-    drawing.request()
-  }, failWith)
-
-  function enter(scene: PackedScene): void {
-    const target = firstSight(scene)
-    // In a page it takes the place of its picture, of which it must look like no other.
-    orbit = { shown: calm.matches || isInPage ? target : moved(target, { yaw: entrance }), target }
-    if (wanted) look(wanted)
   }
 
-  function prepare(): void {
-    if (!known || !gl || gl.isContextLost()) return
-    try {
-      renderer = rendererOf(gl, known.light)
-      renderer.load(known.scene)
-    } catch (error) {
-      failWith(error)
-    }
-  }
-
-  function failWith(error: unknown): void {
-    reportError(error, { where: 'live view' })
-    fail()
-  }
-
-  function fail(): void {
-    renderer = null
-    isLive = false
-    onState('none')
-  }
-
-  /** Goes on to where the view shall be, at once where movement is switched off. */
-  function head(target: Orbit['target'], from: Orbit['shown']): void {
-    orbit = { shown: calm.matches ? target : from, target }
-    drawing.request()
-  }
-
-  function boundsNow(): Bounds {
-    return known ? boundsOf(known.scene.kind) : freeBounds
-  }
-
-  function step(move: Move): void {
-    if (orbit) head(moved(orbit.target, move, boundsNow()), orbit.shown)
-  }
-
-  function turnTo(angle: number): void {
-    if (!orbit || !known) return
-    const target = moved({ ...orbit.target, yaw: firstSight(known.scene).yaw + angle }, {}, boundsNow())
-    head(target, { ...orbit.shown, yaw: target.yaw })
-  }
-
-  function reset(): void {
-    if (!orbit || !known) return
-    const start = firstSight(known.scene)
-    head(start, unwound(orbit.shown, start))
-  }
-
-  function look(looked: EyeView): void {
-    wanted = orbit ? null : looked
-    if (!orbit || !known) return
-    const start = firstSight(known.scene)
-    head(sightOf(looked, known.scene.kind, known.scene.frame), unwound(orbit.shown, start))
-  }
-
-  function drag(move: Move): void {
-    if (!orbit) return
-    const target = moved(orbit.shown, move, boundsNow())
-    orbit = { shown: target, target }
-    busyUntil = performance.now() + handRestMs
-    drawing.request()
-  }
-
-  followHand(
-    host,
-    {
-      drag,
-      fling: ({ yaw, elevation }) => {
-        if (!calm.matches) step({ yaw: yaw * flingMs, elevation: elevation * flingMs })
-      },
-      step,
-      reset,
-    },
-    { isInPage, signal: ended.signal },
-  )
-  const { signal } = ended
-  canvas.addEventListener(
-    'webglcontextlost',
-    (event) => {
-      event.preventDefault()
-      fail()
-    },
-    { signal },
-  )
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => {
-      prepare()
-      drawing.request()
-    },
-    { signal },
-  )
+  followHand(host, eye, { isInPage, signal })
   const size = new ResizeObserver(drawing.request)
   size.observe(host)
   builder.build(first, true)
@@ -233,10 +121,10 @@ export function startViewer(
       if (isOther) builder.build(next, known === null)
       drawing.request()
     },
-    step,
-    turnTo,
-    reset,
-    look,
+    step: eye.step,
+    turnTo: eye.turnTo,
+    reset: eye.reset,
+    look: eye.look,
     release: () => {
       ended.abort()
       size.disconnect()
@@ -252,10 +140,6 @@ export function startViewer(
 /** What a scene is built of; the rest is only how it is lit. */
 function builtOf({ piece, skin }: ViewedPiece) {
   return { piece, isWorn: skin !== undefined }
-}
-
-function firstSight({ kind }: PackedScene): Orbit['target'] {
-  return startSight(heroPoseOf(kind))
 }
 
 /** Gives a canvas as many pixels as it is large, times a ratio. */
