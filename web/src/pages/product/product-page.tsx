@@ -1,12 +1,5 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { metalAttribute } from '@shop/schema/domain/design/metals'
-import {
-  engravingAttribute,
-  fingerSizeAttribute,
-  productAttributes,
-  soldFingerSizes,
-} from '@shop/schema/domain/design/product-choice'
-import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/design/product-engraving'
+import { fingerSizeAttribute, soldFingerSizes } from '@shop/schema/domain/design/product-choice'
 import { useRef, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -17,23 +10,13 @@ import { BesideHeart } from '#shop/wishlist/heart.tsx'
 import { designWish } from '#shop/design/design-wish.ts'
 import { DesignFacts } from '#shop/design/design-facts.tsx'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
-import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
 import { largePictures, piecePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
-import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
-import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
-import { ShownPiece } from '#shop/design/gallery/shown-piece.tsx'
-import {
-  PieceLivePicture,
-  PieceTrueSize,
-  useLookOfPiece,
-  usePicturedPiece,
-} from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
@@ -43,20 +26,20 @@ import { AskedNotice } from './asked-notice.tsx'
 import { pageCrumbs } from './crumbs.ts'
 import { FinanceBlock } from '#shop/design/finance/finance-block.tsx'
 import { LazyBuyBar } from './lazy-buy-bar.tsx'
-import { LetterField } from './lazy-letter-field.ts'
-import { OptionChoice } from './option-choice.tsx'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
-import { OwnChoice } from './own-choice.tsx'
-import { ownAttributes, ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
+import { ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
+import { ProductEngraving } from './product-engraving.tsx'
+import { ProductOptions } from './product-options.tsx'
+import { ProductPictures } from './product-pictures.tsx'
 import { factRows } from './fact-rows.ts'
-import { metalAddressOf, ProductMetals } from './product-metals.tsx'
+import { ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from '#shop/design/share-piece.tsx'
-import { drawnStone, stonesAsChosen } from './set-stone-view.ts'
+import { stonesAsChosen } from './set-stone-view.ts'
 import { SetStones } from './set-stones.tsx'
 import { SoldPiece } from './sold-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -80,26 +63,19 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const made = madeChoices(design, usePersonalisation(design.sku), chosen.optionIds, sizes)
   const delivered = { design, choice: piece, sizes }
   const isExpress = useIsExpress(delivered)
-  const letters = letterPlaceOf(design)
   const stones = stonesAsChosen(useSetStones(design), piece.optionIds)
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
   const [askedSku, setAskedSku] = useState<string | null>(null)
   const priceLine = useRef<HTMLParagraphElement>(null)
   const order = useRef<HTMLDivElement>(null)
-  const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
-  const { drawnViews } = useAvailableViews(design)
-  const viewed = { design, choice: piece, shape: null, stone: drawnStone(stones) }
-  const picturedPiece = usePicturedPiece(viewed)
-  const look = useLookOfPiece(viewed)
   const wish = designWish({
     design,
     choice: piece,
     price: isSold ? null : price,
     picture: pictures[0]?.picture,
   })
-  const isEngravable = optionsOf(design, engravingAttribute).length > 0 && !isSold
 
   function showMissing() {
     setAskedSku(design.sku)
@@ -112,22 +88,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         <PrintHead sku={design.sku} path={href} />
       </div>
       <div className={`wrap ${layout.page}`}>
-        <div className={layout.pictures}>
-          <div className={layout.held}>
-            <Gallery
-              key={design.sku}
-              name={design.name}
-              pictures={pictures}
-              drawnViews={drawnViews}
-              look={look}
-              piece={picturedPiece}
-            >
-              <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />
-            </Gallery>
-            <ShownPiece design={design} />
-            <PieceTrueSize {...viewed} />
-          </div>
-        </div>
+        <ProductPictures view={view} pictures={pictures} stones={stones} />
         <div className={layout.choose}>
           <div className={`no-print ${styles.crumbs}`}>
             <Breadcrumbs crumbs={pageCrumbs(view)} />
@@ -151,31 +112,11 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           )}
           <SetStones design={design} stones={stones} />
           <ProductMetals view={view} />
-          {inPath.map((name) => (
-            <OptionChoice key={name} view={view} attributeName={name} />
-          ))}
-          {own.map((name) => (
-            <OwnChoice key={name} view={view} attributeName={name} />
-          ))}
+          <ProductOptions view={view} />
           {optionsOf(design, fingerSizeAttribute).length > 0 && <FingerSizeField sizes={sizes} />}
-          {isEngravable &&
-            (letters ? (
-              <LetterField
-                key={design.sku}
-                ref={letterField}
-                place={letters}
-                metal={piece.metal}
-                pieceSku={design.sku}
-                isAsked={isMissing && askedSku === design.sku}
-              />
-            ) : (
-              <EngravingField
-                key={design.sku}
-                place={textPlaceOf(design, chosen.optionIds)}
-                metal={piece.metal}
-                pieceSku={design.sku}
-              />
-            ))}
+          {!isSold && (
+            <ProductEngraving ref={letterField} view={view} isAsked={isMissing && askedSku === design.sku} />
+          )}
           <ProductDelivery view={view} sizes={sizes} />
           {price && !isSold && (
             <BesideHeart wish={wish}>
@@ -219,14 +160,4 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       )}
     </>
   )
-}
-
-/** The choices that are chosen by address and those that are not; none of one option only. */
-function choicesOf({ design }: ProductView): { inPath: string[]; own: string[] } {
-  const ownNames = ownAttributes(design).map(({ name }) => name)
-  const names = productAttributes(design)
-    .filter(({ name, options }) => name !== metalAttribute && options.length > 1)
-    .map(({ name }) => name)
-  const isOwn = (name: string) => ownNames.includes(name)
-  return { inPath: names.filter((name) => !isOwn(name)), own: names.filter(isOwn) }
 }
