@@ -1,6 +1,6 @@
 import { band } from '@shop/schema/domain/testing/finished-piece'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { ProductPage } from './product-page.tsx'
@@ -54,4 +54,12 @@ it('asks for no letter that only the piece before was ordered without', async ()
   await expect.element(missing).toBeVisible()
   await goOn(screen.getByRole('button', { name: 'Next piece' }))
   await expect.element(missing).not.toBeInTheDocument()
+})
+
+it('has a key of its own for each part that begins anew with another piece', async () => {
+  const error = vi.spyOn(console, 'error')
+  const screen = await renderInShop(<Page views={[bandOf('WR-00601'), bandOf('WR-00611')]} />)
+  await goOn(screen.getByRole('button', { name: 'Next piece' }))
+  await expect.element(screen.getByText('WR-00611').first()).toBeInTheDocument()
+  expect(error).not.toHaveBeenCalled()
 })

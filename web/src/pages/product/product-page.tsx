@@ -150,7 +150,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         />
       )}
       {!isSold && (
-        <PhoneSummary key={design.sku} price={priceLine} button={order}>
+        <PhoneSummary key={`summary ${design.sku}`} price={priceLine} button={order}>
           <div>
             <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
             <DeliveryCaption piece={delivered} isOrdered />
