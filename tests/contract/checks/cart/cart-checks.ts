@@ -1,5 +1,6 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
+import { subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
 import { expectNow } from '../moments.ts'
 import { CartAtTarget } from './cart-at-target.ts'
@@ -14,7 +15,8 @@ export const cartChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const cart = new CartAtTarget(probe)
-      const { input, design } = await drawSettingWithStone(probe)
+      // Of all that is set with a stone a ring alone has a finger size.
+      const { input, design } = await drawSettingWithStone(probe, [], [subCategoryIds.engagementRing])
       const [size] = probe.random.some(optionsOf(design, fingerSizeAttribute), 1)
       const sent = {
         ...input,

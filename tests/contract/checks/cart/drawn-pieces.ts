@@ -38,9 +38,9 @@ export async function designsOf(
 export async function drawSettingWithStone(
   probe: Probe,
   except: readonly string[] = [],
+  kinds: readonly string[] = [subCategoryIds.engagementRing, subCategoryIds.pendant],
 ): Promise<DrawnPiece> {
-  const { engagementRing, pendant } = subCategoryIds
-  for (const design of await designsOf(probe, categoryIds.setting, [engagementRing, pendant])) {
+  for (const design of await designsOf(probe, categoryIds.setting, kinds)) {
     for (const shape of probe.random.some(optionsOf(design, shapeAttribute), 2)) {
       const stones = (await stonesFor(probe, design, shape.id)).filter(({ id }) => !except.includes(id))
       const [stone] = probe.random.some(stones, 1)

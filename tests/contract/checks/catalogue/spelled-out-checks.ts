@@ -18,7 +18,7 @@ export const spelledOutStoneChecks: readonly Check[] = [
     operation: 'StoneTradeOffs',
     name: spelledOut,
     async run(probe) {
-      for (const { id, price } of await drawStones(probe, 2)) {
+      for (const { id, price } of await drawStones(probe, 6)) {
         for (const asked of [{ gemstoneId: id }, { priceMax: Math.ceil(price * 2) }]) {
           await expectSameSpelledOut(probe, 'listGemstoneTradeOffs', asked, 'merits gemstone { id }')
         }

@@ -86,10 +86,10 @@ export const tradeOffChecks: readonly Check[] = [
         // What fewest have is what an API that looks at no filter misses most.
         const rarest = options.toSorted((a, b) => a.count - b.count)
         const held = rarest.flatMap((option) => {
-          const holder = drawn.find((stone) => option.filter.has(stone, option.ids))
-          return holder ? [{ option, holder }] : []
+          const holders = drawn.filter((stone) => option.filter.has(stone, option.ids))
+          return holders.slice(0, 3).map((holder) => ({ option, holder }))
         })
-        for (const { option, holder } of held.slice(0, 3)) {
+        for (const { option, holder } of held.slice(0, 4)) {
           const what = `${option.group} ${option.name}`
           await expectOnly(probe, holder, choosing([option]), what, (stone) =>
             option.filter.has(stone, option.ids),

@@ -37,10 +37,11 @@ export function pagingChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
       operation,
       name: 'a page twice as long is two pages',
       async run(probe) {
-        for (const scope of probe.random.some(kind.scopes, 4)) {
+        // Short pages and long ones, by turns.
+        for (const [index, scope] of probe.random.some(kind.scopes, 4).entries()) {
           const { total } = await page(probe, scope)
           if (total < 2) continue
-          const pageSize = 1 + probe.random.below(Math.min(40, total))
+          const pageSize = Math.min(total, 1 + probe.random.below(20) + (index % 2) * 20)
           const at = 1 + probe.random.below(Math.ceil(total / (2 * pageSize)))
           await holdFor({ ...scope, page: 1, pageSize: Math.min(5, total) }, (drawn) =>
             twoPages(probe, drawn),
