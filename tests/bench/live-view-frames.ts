@@ -22,6 +22,7 @@ export async function measureFrames(shopUrl: string): Promise<number> {
     await page.locator('[data-state=live]').waitFor()
     const stage = page.getByRole('application')
     for (let frame = 0; frame < frames; frame += 1) await stage.press('ArrowLeft')
+    // `timeFrames` has put it there.
     const times = await page.evaluate(() => (window as unknown as { frameMs: number[] }).frameMs)
     return quantile(times.slice(-frames), 0.5)
   } finally {

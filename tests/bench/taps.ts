@@ -112,10 +112,12 @@ async function tapOn(page: PlainPage, target: string): Promise<void> {
  */
 function keepLongestTap(): void {
   new PerformanceObserver((list) => {
+    // The only type of entry that is observed.
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
       if (!interactionId) continue
       const known = Number(Reflect.get(window, 'longestTapMs') ?? 0)
       Reflect.set(window, 'longestTapMs', Math.max(known, duration))
     }
+    // Its types lack the threshold, since not all browsers have it.
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }

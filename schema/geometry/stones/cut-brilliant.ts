@@ -98,8 +98,8 @@ function segmentPoints(
   ] // three steps give three points
   const before = cyclic(facetPoints, index * 2 - 1)
   return {
-    inside: [cx, cy, 0] as Vector,
-    culet: [cx, cy, -girdle - pavilionMm] as Vector,
+    inside: [cx, cy, 0] satisfies Vector,
+    culet: [cx, cy, -girdle - pavilionMm] satisfies Vector,
     table: place(table, main, girdle + crownMm),
     nextTable: place(table, next, girdle + crownMm),
     star: place(star, half, girdle + starHeight),

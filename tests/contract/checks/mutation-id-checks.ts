@@ -152,6 +152,7 @@ export const mutationIdChecks: readonly Check[] = [
 function withId(variables: Variables, name: string, id: string): Variables {
   const { input } = variables
   if (typeof input !== 'object' || input === null) return { ...variables, [name]: id }
+  // An object, as the line above says; what is in it is looked up as unknown.
   const isList = Array.isArray((input as Variables)[name])
   return { input: { ...input, [name]: isList ? [id] : id } }
 }

@@ -85,6 +85,7 @@ export const requestChecks: readonly Check[] = [
         const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
         probe.expectSame(charset.toLowerCase(), 'utf-8', 'The charset of the answer')
         probe.expect(answer.isJson, 'The answer is no JSON object')
+        // An object, as was expected just now.
         const others = Object.keys(JSON.parse(answer.text) as object).filter(
           (name) =>
             !['data', 'errors', 'extensions'].includes(name) && /^(?:message|error|status)$/.test(name),
@@ -232,6 +233,7 @@ export const requestChecks: readonly Check[] = [
 export function expectWords(probe: Probe, answer: Answer, what: string, code?: string): void {
   const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
   for (const error of errors) {
+    // Whatever it is, what is read of it is looked at as unknown.
     const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }
     const isText = typeof message === 'string' && message.trim() !== ''
     probe.expect(isText, `The refusal of ${what} has no message`)

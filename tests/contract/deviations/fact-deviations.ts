@@ -14,6 +14,7 @@ const besideTier = (field: string, grade: string) =>
     [`Gemstone.${field}`]: (value, { parent }) => (typeof parent['qualityTier'] === 'string' ? grade : value),
   })
 
+/** The field answers a list in a text. */
 const hits = (change: (hits: unknown[]) => unknown) =>
   answering({ 'Query.globalSearch': (text) => JSON.stringify(change(JSON.parse(String(text)) as unknown[])) })
 

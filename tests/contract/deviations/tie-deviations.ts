@@ -7,6 +7,7 @@ const equalsTurned = (field: string, sort: string, isEqual: (a: object, b: objec
     [`Query.${field}`]: (page, { args }) => {
       if (args['sort'] !== sort || !isObject(page) || !Array.isArray(page['items'])) return page
       const turned: object[][] = []
+      // Every row of a list is an object of the contract.
       for (const row of page['items'] as object[]) {
         const equals = turned.at(-1)
         if (equals?.[0] && isEqual(equals[0], row)) equals.unshift(row)

@@ -90,6 +90,7 @@ export function visitorOf(mock: WatchedMock, world: string, token: string | null
   async function send<Data>(operation: string, variables: Variables = {}): Promise<Data> {
     const answer = await tryTo(operation, variables)
     if (answer.errors !== undefined) throw new Error(`${operation}: ${answer.text}`)
+    // Whoever asks names the type that the operation says, which the contract's checks hold the mock to.
     return answer.data as Data
   }
 

@@ -28,6 +28,7 @@ test('pages of an account are its owner’s: nobody is sent to Sign In, and a re
   const steps = page.getByRole('list', { name: 'Where your order is' })
   await test.step('a refused token asks to sign in, and the page goes on', async () => {
     await page.evaluate((token) => {
+      // What the shop's own store has written.
       const record = JSON.parse(localStorage.getItem('ashcombe:account') ?? '{}') as object
       localStorage.setItem('ashcombe:account', JSON.stringify({ ...record, token }))
     }, foreignToken)

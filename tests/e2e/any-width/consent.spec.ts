@@ -169,7 +169,7 @@ function hasDataLayer(page: Page): Promise<boolean> {
 }
 
 async function viewNames(page: Page): Promise<unknown[]> {
-  const events = await page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? [])
+  const events = await page.evaluate(() => window.dataLayer ?? [])
   return events.map((event) => ('viewName' in event ? event.viewName : null))
 }
 

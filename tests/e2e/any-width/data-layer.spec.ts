@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { TrackEvent } from '../../../web/src/data/track.ts'
 import { expect, test, untilViewed } from '../support/test.ts'
-
-interface ShopEvent {
-  readonly event: string
-  readonly [field: string]: unknown
-}
 
 test('every view is told once, with its name and title', async ({ page, open, list }) => {
   await open('/')
@@ -78,6 +74,6 @@ test('an address nobody knows is told as not found', async ({ page, open, expect
   expect(await dataLayer(page)).toMatchObject([{ event: 'page_view', viewName: 'NotFound' }])
 })
 
-async function dataLayer(page: Page): Promise<ShopEvent[]> {
-  return page.evaluate(() => (window as unknown as { dataLayer: ShopEvent[] }).dataLayer)
+async function dataLayer(page: Page): Promise<TrackEvent[]> {
+  return page.evaluate(() => window.dataLayer ?? [])
 }

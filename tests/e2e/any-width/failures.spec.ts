@@ -13,6 +13,7 @@ const kinds = [
   'a pair of stones',
   'a review',
 ]
+// Each is the kind of one of them.
 const failing = kinds.map((kind) => [...otherOperations, ...pageKinds].find((page) => page.kind === kind)!)
 test(`what cannot be served without an answer says so, and a retry shows it: ${kinds.join(', ')}`, async ({
   page,

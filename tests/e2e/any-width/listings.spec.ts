@@ -107,9 +107,7 @@ test('a swatch changes picture, price and where the card leads, and the data lay
   await expect(card.getByRole('paragraph')).toHaveText('From £255.00')
   await list.link(card).click()
   await expect(page).toHaveURL('/wedding-rings/plain/product/WR-00601/palladium')
-  const events = await page.evaluate(
-    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-  )
+  const events = await page.evaluate(() => window.dataLayer ?? [])
   expect(events.filter(({ event }) => event === 'select_item')).toEqual([
     {
       event: 'select_item',

@@ -60,6 +60,7 @@ test('what is shared is the address with what makes the pendant one person’s',
   await expect(reviewPage.settingLine).toContainText('Engraved ANNE, Roman')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
+  // The script above has put it there.
   const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared)
   await expect
     .poll(async () => (await shared()).map((url) => new URL(url).pathname + new URL(url).hash))

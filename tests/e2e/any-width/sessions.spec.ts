@@ -62,6 +62,7 @@ test('a session that is tampered with or has ended is said, and the page goes on
   await openAccount(page)
   await test.step('a tampered token signs nobody in, and Sign In stays', async () => {
     await page.evaluate(() => {
+      // What the shop's own store has written.
       const record = JSON.parse(localStorage.getItem('ashcombe:account') ?? '{}') as { token: string }
       localStorage.setItem(
         'ashcombe:account',

@@ -49,6 +49,7 @@ test('whoever is signed in stores the version of the page, and one that is store
   page,
   request,
 }) => {
+  // Written by the build.
   const { version } = (await (await request.get('/version.json')).json()) as { version: string }
   await openAccount(page)
   await expect.poll(() => storedVersion(page)).toBe(version)
@@ -59,6 +60,7 @@ test('whoever is signed in stores the version of the page, and one that is store
     () => new Promise((resolve) => window.addEventListener('storage', () => resolve(null), { once: true })),
   )
   await second.evaluate(() => {
+    // What the shop's own store has written.
     const record = JSON.parse(localStorage.getItem('ashcombe:account') ?? '{}') as object
     localStorage.setItem('ashcombe:account', JSON.stringify({ ...record, version: 'the-one-before' }))
   })

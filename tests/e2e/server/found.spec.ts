@@ -120,6 +120,7 @@ test('the home page tells who the shop is, and how it is searched', async () => 
 test('the manifest and the icons of the shop are there', async () => {
   const response = await get('/shop.webmanifest')
   expect(response.headers.get('content-type')).toBe('application/manifest+json')
+  // The lines below hold it to this form.
   const manifest = (await response.json()) as { name: string; icons: { src: string; type: string }[] }
   expect(manifest).toMatchObject({ name: 'Ashcombe', start_url: '/' })
   expect(manifest.icons).toHaveLength(3)

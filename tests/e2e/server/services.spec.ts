@@ -159,6 +159,7 @@ test.describe('the way to the API', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: new Blob([JSON.stringify(large)]).stream(),
+      // What the types of browsers lack, and Node asks for.
       duplex: 'half',
     } as RequestInit)
     expect(streamed.status).toBe(413)

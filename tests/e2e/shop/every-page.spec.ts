@@ -73,6 +73,7 @@ async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        // The types of browsers lack what an entry of this type says.
         const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
         if (!hadRecentInput) shifts.push(value)
       }
@@ -81,6 +82,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function shiftOf(page: Page): Promise<number> {
+  // `watchShifts` has put it there.
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
@@ -107,6 +109,7 @@ async function watchRedrawn(page: Page): Promise<void> {
 }
 
 async function redrawnOn(page: Page): Promise<string[]> {
+  // `watchRedrawn` has put it there.
   return page.evaluate(() => (window as unknown as { redrawn: string[] }).redrawn)
 }
 

@@ -81,6 +81,7 @@ export class BasketPage {
   /** How the browser's lines stand with the cart. */
   async syncStates(): Promise<string[]> {
     return this.#page.evaluate(() => {
+      // What the shop's own store has written.
       const kept: unknown = JSON.parse(localStorage.getItem('ashcombe:basket') ?? '{}')
       const { BasketItems = [] } = kept as { BasketItems?: { sync: string }[] }
       return BasketItems.map(({ sync }) => sync)

@@ -12,6 +12,7 @@ export async function colourOf(
       const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
       if (!context) throw new Error('No canvas')
       context.drawImage(picture, 0, 0)
+      // Two shares make two places.
       const [left, right] = x.map((share) => Math.round(share * picture.width)) as [number, number]
       const [top, bottom] = y.map((share) => Math.round(share * picture.height)) as [number, number]
       const { data } = context.getImageData(left, top, right - left, bottom - top)

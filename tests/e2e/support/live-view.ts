@@ -110,6 +110,7 @@ export async function countWork(page: Page): Promise<CountedWork> {
       clear.call(this, mask)
     }
   })
+  // The script above has put it there.
   return {
     drawings: () => page.evaluate(() => (window as unknown as CountedWindow).counted.drawings),
     pictures: () => page.evaluate(() => (window as unknown as CountedWindow).counted.pictures),

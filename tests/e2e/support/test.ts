@@ -114,9 +114,8 @@ export async function untilAwake(part: Locator): Promise<void> {
 /** Waits until a page of this view name stands: the data layer is told when it is drawn and scrolled. */
 export async function untilViewed(page: Page, viewName: string): Promise<void> {
   await page.waitForFunction((expected) => {
-    const { dataLayer = [] }: { dataLayer?: readonly { event?: string; viewName?: string }[] } =
-      window as never
-    return dataLayer.findLast(({ event }) => event === 'page_view')?.viewName === expected
+    const view = window.dataLayer?.findLast(({ event }) => event === 'page_view')
+    return view !== undefined && 'viewName' in view && view.viewName === expected
   }, viewName)
 }
 

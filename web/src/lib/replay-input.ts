@@ -46,6 +46,7 @@ function enterAgain({ target, value, isChecked, isEntered }: KeptEntry): void {
     return
   }
   target.value = ''
+  // Every element has a prototype.
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
   target.dispatchEvent(new Event('input', { bubbles: true }))
   target.dispatchEvent(new Event('change', { bubbles: true }))

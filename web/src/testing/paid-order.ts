@@ -1,4 +1,4 @@
-import type { Pence } from '@shop/schema/domain/values/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { assetAt } from '#data/testing/pictures.ts'
 import type { AskedPayment, PaidOrder } from '#shop/order/use-payment.ts'
 
@@ -44,11 +44,11 @@ export const paidOrder: PaidOrder = {
           cut: 'EXCELLENT',
           certificate: 'GIA',
           repNo: 'DEMO-2140937',
-          total: 4_247_00 as Pence,
+          total: pence(4_247_00),
         },
       ],
-      settingTotal: 935_00 as Pence,
-      total: 5_182_00 as Pence,
+      settingTotal: pence(935_00),
+      total: pence(5_182_00),
       design: {
         category: { id: '1' },
         subCategory: { id: '1' },
@@ -56,10 +56,10 @@ export const paidOrder: PaidOrder = {
       },
     },
   ],
-  subTotal: 5_182_00 as Pence,
-  delivery: 0 as Pence,
-  total: 5_182_00 as Pence,
-  vat: 863_67 as Pence,
+  subTotal: pence(5_182_00),
+  delivery: pence(0),
+  total: pence(5_182_00),
+  vat: pence(863_67),
   deliveryAddress: home,
   tracking: [
     { stage: 'ORDERED', doneAt: '2026-11-25T10:24:00Z', expectedOn: null },
@@ -84,7 +84,7 @@ export const paidOrder: PaidOrder = {
     cardBrand: 'Visa',
     cardLastDigits: '4242',
     paidAt: '2026-11-25T10:24:00Z',
-    paid: 5_182_00 as Pence,
+    paid: pence(5_182_00),
     credit: null,
   },
 }
@@ -101,7 +101,7 @@ export const pendingPayment: AskedPayment = {
   transactionId: 'T-4711',
   status: 'PENDING',
   method: 'CARD',
-  amount: 5_182_00 as Pence,
+  amount: pence(5_182_00),
   redirectUrl: 'https://api.example.com/pay/p1',
   declineReason: null,
   paymentLink: null,

@@ -57,6 +57,7 @@ const design: Design = {
 const rules: ShopRulesQuery = { getVat: { vat: 20 }, listSales: [] }
 const designAnswer: DesignDetailQuery = { getDesignBySku: design }
 const stone = (id: string, repNo: string): GemstoneDetailQuery => ({
+  // As a card has it; what only the stone's own page says, nobody reads here.
   getGemstoneById: { ...soundStone, id, repNo } as GemstoneDetailQuery['getGemstoneById'],
 })
 

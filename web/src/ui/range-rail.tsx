@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react'
+import { useRef } from 'react'
 import type { RangeBounds } from '#lib/range-numbers.ts'
 import styles from './range-rail.module.css'
 
@@ -75,7 +75,7 @@ export function RangeRail({ at, last, gap, handles, isDisabled = false, onMove, 
   return (
     <div
       className={styles.rail}
-      style={{ '--from': at.min / Math.max(1, last), '--to': at.max / Math.max(1, last) } as CSSProperties}
+      style={{ '--from': at.min / Math.max(1, last), '--to': at.max / Math.max(1, last) }}
       data-disabled={isDisabled || undefined}
     >
       <input

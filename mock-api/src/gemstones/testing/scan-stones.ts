@@ -89,7 +89,7 @@ export function scanStones(
   const hits: number[] = []
   const [prices, carats, ratios] = [new Extremes(), new Extremes(), new Extremes()]
   for (let index = 0; index < table.rows.length; index += 1) {
-    // Every column of the table has a value for each stone.
+    // Every column of the table has a value for each stone, and every facet a count for each of its codes.
     if (hiddenRows.size > 0 && hiddenRows.has(table.rows[index]!)) continue
     const pence = table.pricePence[index]!
     const weight = table.caratHundredths[index]!
@@ -128,6 +128,7 @@ export function scanStones(
     counts: new Map(
       gemstoneFacets.map((name, facet) => [
         name,
+        // Made with one entry for each facet.
         counts[facet]!.slice(0, facetGroups.find((group) => group.name === name)?.options.length),
       ]),
     ),

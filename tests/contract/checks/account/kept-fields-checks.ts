@@ -158,6 +158,7 @@ export const keptFieldsChecks: readonly Check[] = [
         lines { id sku name optionIds total } deliveryAddress { line1 postcode } refund { total }`
       const { orders } = await probe.ask<{ orders: Order[] }>(`{ orders { ${fields} } }`)
       const now = probe.clock?.getTime() ?? null
+      // The contract has the stages as an enum.
       const stages = (probe.schema.getType('OrderStageName') as GraphQLEnumType).getValues()
       for (const name of ['uid', 'number'] as const) {
         const all = orders.map((order) => order[name])

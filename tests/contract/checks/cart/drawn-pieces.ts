@@ -3,7 +3,7 @@ import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
 import { engravingAttribute, productAttributes } from '@shop/schema/domain/design/product-choice'
 import { letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { isInStock } from '@shop/schema/domain/delivery/delivery'
-import { type PairStone, pairMismatch } from '@shop/schema/domain/stones/matched-pair'
+import { pairMismatch } from '@shop/schema/domain/stones/matched-pair'
 import { stoneFit, stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { Skipped } from '../../runner/outcome.ts'
@@ -58,9 +58,7 @@ export async function drawEarringsWithPair(probe: Probe): Promise<DrawnPiece> {
     for (const shape of probe.random.some(optionsOf(design, shapeAttribute), 3)) {
       const stones = await stonesFor(probe, design, shape.id)
       for (const [at, first] of stones.entries()) {
-        const second = stones
-          .slice(at + 1)
-          .find((other) => pairMismatch(asPair(first), asPair(other)) === null)
+        const second = stones.slice(at + 1).find((other) => pairMismatch(first, other) === null)
         if (!second || !stoneFit(design, [first, second]).fits) continue
         const optionIds = chosenOf(probe, design, [shape.id])
         const gemstonePair = [first.id, second.id]
@@ -117,11 +115,6 @@ export async function stonesFor(probe: Probe, design: FullDesign, shapeId: strin
     sizes,
   })
   return listGemstones.items
-}
-
-/** What a pair is judged by is among the fields that are asked for. */
-function asPair(stone: FullStone): PairStone {
-  return stone as FullStone & PairStone
 }
 
 /** Choices of a piece as it can be bought; null for one of which nothing is left. */

@@ -1,5 +1,6 @@
 import type { PieceDesign, PieceStone } from '@shop/schema/domain/prices/piece-price'
 import type { StockedDesign } from '@shop/schema/domain/design/sold-combinations'
+import type { PairStone } from '@shop/schema/domain/stones/matched-pair'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Probe } from '../../runner/probe.ts'
 import { designList } from '../lists/design-list.ts'
@@ -30,14 +31,13 @@ export const stoneFields = `id price gemStoneType shape caratWeight plainColour 
   ratio measLength measWidth measDepth certificate repNo supplier { leadTimeDays } availability qualityTier fluorescence
   tablePercent depthPercent girdle culet species treatment countryOfOrigin growthMethod`
 
-/** What rules of price and of the cart read of a stone. */
-export type FullStone = PieceStone & {
-  readonly id: string
-  readonly repNo: string | null
-  readonly caratWeight: number
-  readonly species: string | null
-  readonly supplier: { readonly leadTimeDays: number | null }
-}
+/** What rules of price, of pairs and of the cart read of a stone. */
+export type FullStone = PieceStone &
+  PairStone & {
+    readonly repNo: string | null
+    readonly availability: string | null
+    readonly supplier: { readonly leadTimeDays: number | null }
+  }
 
 const designs = readingRows<FullDesign>(designList, designFields)
 const stones = readingRows<FullStone>(stoneList, stoneFields)

@@ -73,6 +73,7 @@ export const misfitChecks: readonly Check[] = [
             { ...chosen, stone },
             'total misfits { reason count }',
           )
+          // What was asked for beside the parts that any list has.
           const { misfits } = page as ListPage<FittingRow> & { misfits?: readonly MisfitCount[] | null }
           // An extension, which an API may know nothing of.
           if (!misfits) return

@@ -84,7 +84,7 @@ export const samenessChecks: readonly Check[] = [
     async run(probe) {
       for (const stone of await drawStones(probe, 50)) {
         probe.expect(stone.price > 0, `The stone ${stone.id} has no price above zero`)
-        const availability = (stone as { availability?: string | null }).availability ?? 'AVAILABLE'
+        const availability = stone.availability ?? 'AVAILABLE'
         probe.expectSame(availability, 'AVAILABLE', `Whether the listed stone ${stone.id} can be bought`)
       }
     },

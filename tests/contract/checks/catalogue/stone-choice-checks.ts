@@ -131,6 +131,7 @@ export const stoneChoiceChecks: readonly Check[] = [
             { ...scope, sort: 'NEWEST', pageSize: 100 },
             `total items { id ${settings.rowFields} }`,
           )
+          // What was asked for beside the parts that any list has.
           const { misfits } = fitting as { misfits?: readonly { count: number }[] | null }
           const others = misfits?.reduce((sum, { count }) => sum + count, 0) ?? all.total - fitting.total
           probe.expectSame(

@@ -129,7 +129,7 @@ describe('the wishlist of somebody', () => {
 
   it.each([
     ['WISHLIST_FULL', 'full'],
-    ['DESIGN_NOT_FOUND', 'unknown'],
+    ['UNKNOWN_DESIGN', 'unknown'],
   ] as const)('does not take a piece that the API refuses with %s', async (code, outcome) => {
     const { api, shown, signIn, wish } = await openWishlist()
     signIn()

@@ -68,6 +68,7 @@ function isKeptField(field: unknown): field is KeptField {
 
 /** What stands in an object, of which nothing is known; nothing in what is none. */
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  // Of its members no more is claimed than that they may be there.
   return Object(value) as Record<string, unknown>
 }
 

@@ -30,11 +30,12 @@ export type Fault = keyof typeof faults
 /** What an answer that came holds; null where it holds none. */
 async function dataOf(answer: unknown): Promise<unknown> {
   if (!(answer instanceof Response) || !answer.ok) return null
+  // `stubApi` has written it.
   const { data } = (await answer.json()) as { readonly data: unknown }
   return data
 }
 
-/** Those that any operation may meet. */
+/** Those that any operation may meet. Every key of the table is one of them. */
 export const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')
 
 /**

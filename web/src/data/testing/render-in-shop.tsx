@@ -1,4 +1,5 @@
 import type { MenuTab } from '@shop/schema/http/content'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -36,7 +37,7 @@ interface Shop {
 const startOfTests = '2026-11-25T10:00:00Z'
 
 /** The bank holidays that a delivery of these days meets. */
-const bankHolidays = ['2026-04-03', '2026-04-06', '2026-12-25', '2026-12-28', '2027-01-01']
+const bankHolidays: LondonDate[] = ['2026-04-03', '2026-04-06', '2026-12-25', '2026-12-28', '2027-01-01']
 
 /** A browser that keeps nothing of the test before; its stores hear of that as of what another tab does. */
 beforeEach(() => {
@@ -73,7 +74,7 @@ export async function renderInShop(
   receivePageFacts({ config, nowMs: Date.parse(now) })
   receiveMenuTabs(menuTabs)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  queryClient.setQueryData(bankHolidaysQuery().queryKey, bankHolidays as never)
+  queryClient.setQueryData(bankHolidaysQuery().queryKey, bankHolidays)
   for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data)
   // What it tells the data layer is told at once, as for somebody who allows it.
   sendEvents()
@@ -93,7 +94,7 @@ export async function renderInShop(
   await router.load()
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   return { ...screen, address: () => router.state.location.href }

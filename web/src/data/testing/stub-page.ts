@@ -7,6 +7,7 @@ function storage(): Storage {
     setItem: (key: string, text: string) => void (kept[key] = text),
     removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
   }
+  // The methods from its prototype, every other key a text.
   const kept = Object.create(methods) as Record<string, string> & Storage
   return kept
 }
@@ -30,7 +31,7 @@ export function stubPage({ keepsCookies = true, address = 'https://www.ashcombe.
     reloads: 0,
     /** The addresses that were loaded in place of the page. */
     replacements: [] as string[],
-    /** What was reported as having gone wrong. */
+    /** What was reported as having gone wrong, as the page under test has written it. */
     reports: async () => Promise.all(bodies.map(async (body) => JSON.parse(await body.text()) as Report)),
   }
   vi.stubGlobal('localStorage', storage())

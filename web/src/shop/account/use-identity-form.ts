@@ -74,6 +74,7 @@ export function useIdentityForm<Action extends IdentityAction>(
   async function send(values: Fields): Promise<void> {
     setProblem(null)
     const token = isSignedIn ? await currentToken() : null
+    // The resolver lets nothing through but what the schema of the action makes of the fields.
     const answer = await askIdentity(action, values as IdentityRequest<Action>, token).catch(() => null)
     if (answer === null) return setProblem({ kind: 'unreachable' })
     if (answer.isDone) return onDone(answer, values)

@@ -3,6 +3,7 @@ import {
   AddWishlistItemDocument,
   DeleteWishlistDocument,
   WishListIdsDocument,
+  type WishListErrorCode,
 } from '#generated/graphql/graphql.ts'
 import { stubApi } from '../../testing/stub-api.ts'
 import { stubPage } from '../../testing/stub-page.ts'
@@ -82,6 +83,6 @@ export async function openWishlist() {
 export const kept = () => sessionStorage.getItem('ashcombe:product-when-user-not-logged')
 
 /** An API that does not put a piece on the list. */
-export const refuseWith = (code: 'WISHLIST_FULL' | 'DESIGN_NOT_FOUND') => () => ({
-  addWishlistItem: { wishListItems: [halo, stone], userErrors: [{ code: code as never }] },
+export const refuseWith = (code: WishListErrorCode) => () => ({
+  addWishlistItem: { wishListItems: [halo, stone], userErrors: [{ code }] },
 })

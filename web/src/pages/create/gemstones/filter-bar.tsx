@@ -1,6 +1,6 @@
 import type { StoneGradeKey, StoneNumberKey } from '@shop/schema/domain/addresses/stone-grammar'
 import { stoneGrades } from '@shop/schema/domain/addresses/stone-grammar'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
@@ -145,7 +145,7 @@ function Rail({
   const part = railPart(list, rangeKey, extent[rangeKey])
   return (
     <span className={styles.rail} aria-hidden="true">
-      {part && <i style={{ '--from': part.min, '--to': part.max } as CSSProperties} />}
+      {part && <i style={{ '--from': part.min, '--to': part.max }} />}
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import type { CSSProperties } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -39,7 +38,7 @@ export function StoneSizePrice({ setting, sizes, carat, onWeight }: StoneSizePri
           {isPair ? m.setting_size_price_pair({ carat: weight }) : m.setting_size_price({ carat: weight })}
         </span>
       </p>
-      <div className={styles.rail} style={{ '--at': place / Math.max(1, last) } as CSSProperties}>
+      <div className={styles.rail} style={{ '--at': place / Math.max(1, last) }}>
         <input
           id="stone-size"
           type="range"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { CornerClose } from '#ui/corner-close.tsx'
@@ -77,10 +77,7 @@ export function EnlargedPicture({
         onPointerMove={dragAlong}
         onDragStart={(event) => event.preventDefault()}
       >
-        <span
-          className={`${stages.stage} ${styles.picture}`}
-          style={{ '--zoom': zoom } as CSSProperties /* a property of its style sheet */}
-        >
+        <span className={`${stages.stage} ${styles.picture}`} style={{ '--zoom': zoom }}>
           {/* Wider than any file of it, so that the largest is taken. */}
           <Picture picture={picture} alt={shown.alt} sizes="200vw" isLarge isEager />
           {isDrawn && (
