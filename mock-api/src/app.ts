@@ -20,7 +20,7 @@ import { addressResolvers } from './addresses/address-resolvers.ts'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { bookingResolvers } from './booking/booking-resolvers.ts'
-import { captchaRoute, isCaptchaPath } from './captcha/captcha-route.ts'
+import { respondToCaptcha, isCaptchaPath } from './captcha/captcha-route.ts'
 import { enquiryResolvers } from './enquiries/enquiry-resolvers.ts'
 import { buildResolvers } from './builds/build-resolvers.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
@@ -36,7 +36,7 @@ import { checkoutResolvers } from './checkout/checkout-resolvers.ts'
 import { settlePayment as bookPayment } from './checkout/settle-payment.ts'
 import { consentResolvers } from './consents/consent-resolvers.ts'
 import { hasField } from './graphql/faulty-execution.ts'
-import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
+import { graphqlRoute, graphqlPath } from './graphql/graphql-route.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
 import { limitsPage, limitsPath } from './http/limits-page.ts'
@@ -45,9 +45,9 @@ import { accountResolvers } from './identity/account-resolvers.ts'
 import { newsletterResolvers } from './newsletter/newsletter-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
-import { liveChatRoute } from './third-party/live-chat-route.ts'
-import { marketingScriptRoute } from './third-party/marketing-script-route.ts'
-import { contentPicturesPath, respondWithContentPicture } from './content/content-picture-route.ts'
+import { respondToLiveChat } from './third-party/live-chat-route.ts'
+import { respondToMarketingScript } from './third-party/marketing-script-route.ts'
+import { contentPicturesPath, respondToContentPicture } from './content/content-picture-route.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
@@ -117,9 +117,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const checkoutShop = { designs, stock, sales, siteUrl, holidays }
   const settlePayment: SettlePayment =
     options.settlePayment ?? ((world, message) => bookPayment(checkoutShop, world, message))
-  const respondWithPicture = assetRoute(designs, stills)
-  const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
-  const respondWithStonePicture = stonePictureRoute(stills)
+  const respondToAsset = assetRoute(designs, stills)
+  const respondToBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
+  const respondToStonePicture = stonePictureRoute(stills)
   const makeSchema = () =>
     shopSchema(
       catalogueResolvers(designs, sales, stills),
@@ -143,7 +143,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       searchResolvers({ designs: everyDesign, stock, stills, sales }),
     )
   const schema = makeSchema()
-  const respondToGraphql = graphqlEndpoint({ schema, makeSchema, worlds, apiKey, catchUp })
+  const respondToGraphql = graphqlRoute({ schema, makeSchema, worlds, apiKey, catchUp })
 
   /** Does what has become due in a world, before anybody asks how things stand there. */
   async function catchUp(worldId: string): Promise<void> {
@@ -176,8 +176,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname === graphqlPath) return respondToGraphql(request)
     if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
       // Most shops are only looked at: what reads these requests is a twentieth of the time that a start takes.
-      const { respondAboutWorlds } = await import('./world/world-routes.ts')
-      return respondAboutWorlds(request, worlds, {
+      const { respondToWorlds } = await import('./world/worlds-route.ts')
+      return respondToWorlds(request, worlds, {
         catalogueAvailability: (id) => catalogueAvailability(stock, id),
         catchUp,
         settle: settlePayment,
@@ -203,13 +203,13 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const { respondToWebhook } = await import('./webhooks/webhook-route.ts')
       return respondToWebhook(request, worlds, settlePayment)
     }
-    if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
-    if (pathname.startsWith(`${contentPicturesPath}/`)) return respondWithContentPicture(request)
-    if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
-    if (pathname === marketingScriptPath) return marketingScriptRoute(request, worlds)
-    if (pathname === liveChatScriptPath) return liveChatRoute(request, worlds)
-    if (isCaptchaPath(pathname)) return captchaRoute(request, worlds)
-    if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
+    if (pathname.startsWith(`${stonePicturesPath}/`)) return respondToStonePicture(request)
+    if (pathname.startsWith(`${contentPicturesPath}/`)) return respondToContentPicture(request)
+    if (pathname.startsWith(`${assetsPath}/`)) return respondToAsset(request)
+    if (pathname === marketingScriptPath) return respondToMarketingScript(request, worlds)
+    if (pathname === liveChatScriptPath) return respondToLiveChat(request, worlds)
+    if (isCaptchaPath(pathname)) return respondToCaptcha(request, worlds)
+    if (pathname === bankHolidaysPath) return respondToBankHolidays(request)
     if (pathname.startsWith(`${identityPath}/`)) {
       const { respondToIdentity } = await import('./identity/identity-route.ts')
       return respondToIdentity(request, worlds, siteUrl)
@@ -219,12 +219,12 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       return respondToPaymentLinks(request, worlds, siteUrl)
     }
     if (pathname === outboxPath || pathname === outboxJsonPath) {
-      const { respondWithOutbox } = await import('./outbox/outbox-route.ts')
-      return respondWithOutbox(request, worlds)
+      const { respondToOutbox } = await import('./outbox/outbox-route.ts')
+      return respondToOutbox(request, worlds)
     }
     if (pathname.startsWith(`${contentPath}/`)) {
-      const { respondWithContent } = await import('./content/content-route.ts')
-      return respondWithContent(request, worlds)
+      const { respondToContent } = await import('./content/content-route.ts')
+      return respondToContent(request, worlds)
     }
     if (!['/', '/healthz', limitsPath].includes(pathname)) return notFound()
     if (request.method !== 'GET') return methodNotAllowed('GET')

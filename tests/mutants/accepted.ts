@@ -640,21 +640,21 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/graphql/document-cost.ts', forTheCompiler, [
     ['field.arguments?.find', 'field.arguments.find'],
   ]),
-  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'no request that it is about comes as far', [
+  ...of('mock-api/src/graphql/graphql-route.ts', 'no request that it is about comes as far', [
     ['false', 'true'],
   ]),
-  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'neither text asks for a page', [
+  ...of('mock-api/src/graphql/graphql-route.ts', 'neither text asks for a page', [
     ["''", '"Stryker was here!"'],
   ]),
-  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'it is so as well by itself, save where one develops', [
+  ...of('mock-api/src/graphql/graphql-route.ts', 'it is so as well by itself, save where one develops', [
     ['{ isDev: false }', '{}'],
   ]),
   ...of(
-    'mock-api/src/graphql/graphql-endpoint.ts',
+    'mock-api/src/graphql/graphql-route.ts',
     'answers of both kinds are the same, one sooner than the other',
     [['{ Request, Response: FastResponse as unknown as typeof Response, Headers }', '{}']],
   ),
-  ...of('mock-api/src/graphql/graphql-endpoint.ts', forTheCompiler, [['isAsyncIterable(result)', 'false']]),
+  ...of('mock-api/src/graphql/graphql-route.ts', forTheCompiler, [['isAsyncIterable(result)', 'false']]),
   ...of(
     'mock-api/src/graphql/operation-name.ts',
     'a document without locations is read sooner, and the same',
@@ -673,7 +673,7 @@ export const accepted: readonly Accepted[] = [
       'definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name',
       'definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION).name',
     ],
-    ['{ return undefined // the endpoint says what is wrong with the document }', '{}'],
+    ['{ return undefined // the route says what is wrong with the document }', '{}'],
   ]),
   ...of('mock-api/src/app.ts', 'the tests of each service start the whole mock, and find it', [
     ['({ date }) => date', '() => undefined'],

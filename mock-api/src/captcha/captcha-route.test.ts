@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
-import { captchaRoute, isCaptchaPath } from './captcha-route.ts'
+import { respondToCaptcha, isCaptchaPath } from './captcha-route.ts'
 import { captchaScript } from './captcha-script.ts'
 import { giveToken, isTokenGood, spendToken } from './captcha-tokens.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => worlds.close())
 
 const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  captchaRoute(
+  respondToCaptcha(
     new Request(`http://mock.test${path}`, { method, headers: { world: 'mine', ...headers } }),
     worlds,
   )

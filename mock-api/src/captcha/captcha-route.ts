@@ -20,7 +20,7 @@ export function isCaptchaPath(pathname: string): boolean {
  * The stand-in for a captcha (rules/enquiries#captcha): its script, the tokens that the script asks for, and a page that
  * gives one to whoever runs no script.
  */
-export async function captchaRoute(request: Request, worlds: Worlds): Promise<Response> {
+export async function respondToCaptcha(request: Request, worlds: Worlds): Promise<Response> {
   const { pathname } = new URL(request.url)
   const allowed =
     pathname === captchaScriptPath ? ['GET'] : pathname === captchaTokensPath ? ['POST'] : ['GET', 'POST']

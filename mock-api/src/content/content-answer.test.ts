@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Worlds } from '../world/worlds.ts'
-import { respondWithContent } from './content-route.ts'
+import { respondToContent } from './content-route.ts'
 
 const menu = (...blocks: readonly object[]) => ({
   kind: 'menu',
@@ -24,7 +24,7 @@ beforeEach(() => void (worlds = new Worlds({ startMs: Date.parse('2026-11-25T10:
 afterEach(() => worlds.close())
 
 const ask = (path: string, init: RequestInit = {}) =>
-  respondWithContent(new Request(`http://mock.test/content/${path}`, init), worlds)
+  respondToContent(new Request(`http://mock.test/content/${path}`, init), worlds)
 
 describe('a document', () => {
   it('is JSON that may be kept for a minute, and shown for ten more while it is asked for anew', async () => {

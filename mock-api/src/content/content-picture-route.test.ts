@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { respondWithContentPicture } from './content-picture-route.ts'
+import { respondToContentPicture } from './content-picture-route.ts'
 
 const ask = (name: string, init: RequestInit = {}) =>
-  respondWithContentPicture(new Request(`http://mock.test/assets/content/${name}`, init))
+  respondToContentPicture(new Request(`http://mock.test/assets/content/${name}`, init))
 
 describe('a picture that only content shows', () => {
   it('is a WebP that may be kept for a year, known by its name', async () => {

@@ -5,7 +5,7 @@ import { assetsPath } from '../pictures/stills.ts'
 export const contentPicturesPath = `${assetsPath}/content`
 
 /** `GET /assets/content/{name}.webp`: a picture that no design has, such as one drawn for a dark banner. */
-export async function respondWithContentPicture(request: Request): Promise<Response> {
+export async function respondToContentPicture(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(contentPicturesPath.length + 1)
   const bytes = await contentPicture(name)
   if (!bytes) return pictureNotFound()

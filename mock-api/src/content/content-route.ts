@@ -16,7 +16,7 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600'
  * One that is missing in a language comes in English and says so, as field and as `content-language`. Every answer may
  * be kept.
  */
-export async function respondWithContent(request: Request, worlds: Worlds): Promise<Response> {
+export async function respondToContent(request: Request, worlds: Worlds): Promise<Response> {
   if (request.method !== 'GET') return cacheable(methodNotAllowed('GET'))
   const worldId = chosenWorldId(request.headers)
   const place = { worlds, worldId, operationName: () => operation }

@@ -19,7 +19,7 @@ function parametersIn(body: string): Parameters {
     // Of anything but an object nothing is spread that has one of their names.
     return { ...(JSON.parse(body) as object) }
   } catch {
-    return {} // the endpoint says what is wrong with the body
+    return {} // the route says what is wrong with the body
   }
 }
 
@@ -28,6 +28,6 @@ function firstOperationName(query: string): string | undefined {
     const { definitions } = parseDocument(query, { noLocation: true })
     return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value
   } catch {
-    return undefined // the endpoint says what is wrong with the document
+    return undefined // the route says what is wrong with the document
   }
 }

@@ -4,7 +4,7 @@ import { createWorldClient } from '@shop/schema/http/world-client'
 import { Worlds } from '../world/worlds.ts'
 import { createMockApi, type MockApi } from '../app.ts'
 import { type Letter, writeLetter } from './letter.ts'
-import { respondWithOutbox } from './outbox-route.ts'
+import { respondToOutbox } from './outbox-route.ts'
 import { keptMessages, sendMessage, type NewMessage } from './outbox-store.ts'
 
 const letter: NewMessage = {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => worlds.close())
 
 function get(path: string, world = 'mine'): Response {
-  return respondWithOutbox(new Request(`http://mock.test${path}`, { headers: { world } }), worlds)
+  return respondToOutbox(new Request(`http://mock.test${path}`, { headers: { world } }), worlds)
 }
 
 function send(changed: Partial<NewMessage> = {}): void {

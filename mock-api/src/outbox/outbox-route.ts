@@ -7,7 +7,7 @@ import { outboxPage } from './outbox-page.ts'
 import { messagesOf } from './outbox-store.ts'
 
 /** `GET /outbox` and `GET /outbox.json`: what the shop would have sent in the world that the request names. */
-export function respondWithOutbox(request: Request, worlds: Worlds): Response {
+export function respondToOutbox(request: Request, worlds: Worlds): Response {
   if (request.method !== 'GET') return methodNotAllowed('GET')
   const lookup = worlds.find(chosenWorldId(request.headers))
   if (lookup.kind !== 'found') return refuseWorld(lookup)

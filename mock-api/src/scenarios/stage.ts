@@ -1,7 +1,7 @@
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { readSession } from '@shop/schema/http/identity'
 import { identityPath } from '@shop/schema/http/service-paths'
-import { graphqlPath } from '../graphql/graphql-endpoint.ts'
+import { graphqlPath } from '../graphql/graphql-route.ts'
 import { channelId } from '../graphql/required-headers.ts'
 import type { World } from '../world/world.ts'
 

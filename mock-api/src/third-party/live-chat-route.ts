@@ -11,7 +11,7 @@ const operation = 'LiveChatScript'
  * `GET /third-party/live-chat.js`: the stand-in for the script of a third party that lets people chat with the shop
  * (rules/enquiries#live-chat). Nothing that is typed leaves the page.
  */
-export async function liveChatRoute(request: Request, worlds: Worlds): Promise<Response> {
+export async function respondToLiveChat(request: Request, worlds: Worlds): Promise<Response> {
   if (request.method !== 'GET') return methodNotAllowed('GET')
   const place = { worlds, worldId: chosenWorldId(request.headers), operationName: () => operation }
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }

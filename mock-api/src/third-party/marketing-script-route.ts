@@ -13,7 +13,7 @@ const operation = 'MarketingScript'
  * `GET /third-party/marketing-email.js`: the stand-in for the script of a third party that sends marketing e-mail
  * (rules/consent#scripts). A browser asks for it anew each time, so that whoever looks sees each time that it does.
  */
-export async function marketingScriptRoute(request: Request, worlds: Worlds): Promise<Response> {
+export async function respondToMarketingScript(request: Request, worlds: Worlds): Promise<Response> {
   if (request.method !== 'GET') return methodNotAllowed('GET')
   const place = { worlds, worldId: chosenWorldId(request.headers), operationName: () => operation }
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }

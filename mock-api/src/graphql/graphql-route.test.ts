@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask, graphqlRequest, requiredHeaders } from '../testing/ask.ts'
 import { Worlds } from '../world/worlds.ts'
-import { graphqlEndpoint } from './graphql-endpoint.ts'
+import { graphqlRoute } from './graphql-route.ts'
 import { shopSchema } from './shop-schema.ts'
 
 const mockApi = createMockApi()
@@ -217,7 +217,7 @@ it('says nothing of a mistake of its own', async () => {
         },
       },
     })
-  const respond = graphqlEndpoint({
+  const respond = graphqlRoute({
     schema: makeSchema(),
     makeSchema,
     worlds,

@@ -57,7 +57,7 @@ async function graphiqlPage(endpoint: string, isKeySecret: boolean): Promise<Res
 
 export const graphqlPath = '/graphql'
 
-interface EndpointOptions {
+interface GraphqlRouteOptions {
   readonly schema: GraphQLSchema
   /** Makes another like it, for requests in which fields are to fail. */
   readonly makeSchema: () => GraphQLSchema
@@ -71,7 +71,7 @@ interface EndpointOptions {
  * `POST /graphql`: the shop's API in the world of the request, and GraphiQL in a browser. What happens to a
  * request before the document is looked at happens here, in this order: headers, body, world, faults.
  */
-export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey, catchUp }: EndpointOptions) {
+export function graphqlRoute({ schema, makeSchema, worlds, apiKey, catchUp }: GraphqlRouteOptions) {
   const yoga = createYoga<GraphContext & ExecutionFaults & { readonly body: string }>({
     schema,
     graphqlEndpoint: graphqlPath,

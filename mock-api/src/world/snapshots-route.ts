@@ -6,7 +6,7 @@ import { mostSnapshots, type Snapshots } from './snapshots.ts'
 import type { World } from './world.ts'
 
 /** `/worlds/:id/snapshots`: which states of a world are kept, and one more. */
-export async function answerAboutSnapshots(
+export async function respondToSnapshots(
   request: Request,
   world: World,
   snapshots: Snapshots,

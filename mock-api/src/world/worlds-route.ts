@@ -24,7 +24,7 @@ import {
   type SentMessageView,
   stoneSettingSchema,
 } from '@shop/schema/http/worlds'
-import { answerAboutSnapshots, restoreSnapshot } from './snapshot-routes.ts'
+import { respondToSnapshots, restoreSnapshot } from './snapshots-route.ts'
 import type { Snapshots } from './snapshots.ts'
 import { showWorld as show } from './show-world.ts'
 import { refuseWorld } from './world-choice.ts'
@@ -51,7 +51,7 @@ export interface WorldTools {
 }
 
 /** The typed interface to worlds: `/worlds`, `/worlds/:id` and what is below it. */
-export async function respondAboutWorlds(
+export async function respondToWorlds(
   request: Request,
   worlds: Worlds,
   tools: WorldTools,
@@ -63,7 +63,7 @@ export async function respondAboutWorlds(
   // A page of another host can send any other type without asking first, and must not reset a world.
   const refusal = refuseOtherContent(request)
   if (refusal) return refusal
-  if (id === '' && part === undefined) return answerAboutAll(request, worlds, tools)
+  if (id === '' && part === undefined) return respondToAll(request, worlds, tools)
   const lookup = worlds.find(id)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
   const { world } = lookup
@@ -83,7 +83,7 @@ export async function respondAboutWorlds(
       if (request.method !== 'PUT') return methodNotAllowed('PUT')
       return moveStone(request, world, item ?? '', tools.catalogueAvailability)
     case 'snapshots':
-      return answerAboutSnapshots(request, world, tools.snapshots)
+      return respondToSnapshots(request, world, tools.snapshots)
     case 'restore':
       return request.method === 'POST'
         ? restoreSnapshot(request, world, tools.snapshots)
@@ -102,7 +102,7 @@ export async function respondAboutWorlds(
   }
 }
 
-function answerAboutAll(request: Request, worlds: Worlds, tools: WorldTools): Response | Promise<Response> {
+function respondToAll(request: Request, worlds: Worlds, tools: WorldTools): Response | Promise<Response> {
   if (request.method === 'POST') return createWorld(request, worlds, tools)
   if (request.method !== 'GET') return methodNotAllowed('GET', 'POST')
   return json({ worlds: worlds.list().map((world) => world.view()) })
