@@ -3,6 +3,7 @@ import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { stoneFit, stoneMisfits, type StoneMisfit } from '@shop/schema/domain/stones/stone-fit'
 import type { FacetGroup, StoneMisfit as MisfitCode } from '../generated/resolvers.ts'
+import { rowsOfPage } from '../graphql/checked-page.ts'
 import { StockLeft } from '../world/stock-left.ts'
 import type { DesignQuery } from './design-query.ts'
 import { isWithin, priceRangeOf, type PriceRange } from './design-ranges.ts'
@@ -84,9 +85,8 @@ export class DesignIndex<Design extends ListedDesign> {
     const priced = { ...query, runningSales }
     const matching = offered.filter((entry) => matches(entry, query, filterGroups))
     const found = matching.filter((entry) => this.#isAffordable(entry, priced)).map(({ design }) => design)
-    const first = (query.page - 1) * query.pageSize
     return {
-      items: this.#order(found, query, runningSales).slice(first, first + query.pageSize),
+      items: rowsOfPage(this.#order(found, query, runningSales), query),
       total: found.length,
       misfits: this.#countMisfits(all, priced),
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({

@@ -7,7 +7,8 @@ import type {
   RequireFields,
   StoneToSetInput,
 } from '../generated/resolvers.ts'
-import { badUserInput } from '../graphql/bad-user-input.ts'
+import { badUserInput, quoted } from '../graphql/bad-user-input.ts'
+import { checkedPage, type AskedPage } from '../graphql/checked-page.ts'
 import { type FilterGroup, filterGroups, subCategoriesByCategory } from './filter-groups.ts'
 
 export type ListDesignsArguments = RequireFields<
@@ -16,7 +17,7 @@ export type ListDesignsArguments = RequireFields<
 >
 
 /** A listing request after its arguments have been checked. */
-export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' | 'pageSize' | 'onSale'> {
+export interface DesignQuery extends AskedPage, Pick<ListDesignsArguments, 'sort' | 'onSale'> {
   readonly categoryId: string
   readonly subCategoryIds: readonly string[]
   /** Only pieces of this collection; null for all. */
@@ -35,14 +36,12 @@ export interface PriceBounds {
   readonly max: Decimal | null
 }
 
-const maxPageSize = 100
-
 /**
  * Checks the arguments of `listDesigns` and sorts its ids into groups. Throws an error that names the
  * argument for a page or a price outside its bounds, and for an id that does not exist or belongs elsewhere.
  */
 export function designQuery(args: ListDesignsArguments): DesignQuery {
-  const { categoryId, sort, page, pageSize, onSale } = args
+  const { categoryId, sort, onSale } = args
   const collectionId = args.collectionId ?? null
   const known = subCategoriesByCategory.get(categoryId)
   if (!known) throw badUserInput('categoryId', `There is no category ${quoted(categoryId)}.`)
@@ -53,10 +52,7 @@ export function designQuery(args: ListDesignsArguments): DesignQuery {
   if (collectionId !== null && collectionId !== collectionIds.personalised) {
     throw badUserInput('collectionId', `There is no collection ${quoted(collectionId)}.`)
   }
-  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
-  if (pageSize < 1 || pageSize > maxPageSize) {
-    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
-  }
+  const page = checkedPage(args)
   const chosen = new Map([
     ...groupIds('attributeIds', args.attributeIds),
     ...groupIds('fixedAttributeIds', args.fixedAttributeIds),
@@ -72,8 +68,7 @@ export function designQuery(args: ListDesignsArguments): DesignQuery {
     price: priceBounds(args),
     onSale,
     sort,
-    page,
-    pageSize,
+    ...page,
   }
 }
 
@@ -104,9 +99,4 @@ function groupIds(argument: FilterGroup['argument'], ids: readonly string[]): Ma
     chosen.set(group.name, [...(chosen.get(group.name) ?? []), id])
   }
   return chosen
-}
-
-/** The id as the message shows it: whatever was sent, at a length that can be read. */
-function quoted(id: string): string {
-  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
 }

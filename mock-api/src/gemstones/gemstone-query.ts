@@ -12,7 +12,8 @@ import { gemOrigins, gemStoneTypes, type GemstoneFacet } from '@shop/schema/doma
 import { decimal, toPence } from '@shop/schema/domain/values/money'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { QueryListGemstonesArgs, RequireFields, StoneSizeInput } from '../generated/resolvers.ts'
-import { badUserInput } from '../graphql/bad-user-input.ts'
+import { badUserInput, quoted } from '../graphql/bad-user-input.ts'
+import { checkedPage, type AskedPage } from '../graphql/checked-page.ts'
 
 type BoundName = 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'ratioMin' | 'ratioMax'
 
@@ -45,8 +46,7 @@ export interface StoneFilters {
 }
 
 /** A listing request after its arguments have been checked. */
-export interface GemstoneQuery
-  extends StoneFilters, Pick<ListGemstonesArguments, 'sort' | 'page' | 'pageSize'> {}
+export interface GemstoneQuery extends StoneFilters, AskedPage, Pick<ListGemstonesArguments, 'sort'> {}
 
 export interface StoneSize {
   /** Index of the shape; null for any. */
@@ -54,7 +54,6 @@ export interface StoneSize {
   readonly length: Span
 }
 
-const maxPageSize = 100
 const maxStoneSizes = 100
 /** Above every number that a column holds. */
 const noLimit = 2 ** 32
@@ -79,18 +78,6 @@ export function stoneFilters(args: FilterArguments): StoneFilters {
     ratio: spanOf(args, 'ratioMin', 'ratioMax', hundredths),
     sizes: stoneSizes(args.stoneSizes),
   }
-}
-
-/** Checks which page is asked for, and how many stones it is to have. */
-export function checkedPage({
-  page,
-  pageSize,
-}: Pick<GemstoneQuery, 'page' | 'pageSize'>): Pick<GemstoneQuery, 'page' | 'pageSize'> {
-  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
-  if (pageSize < 1 || pageSize > maxPageSize) {
-    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
-  }
-  return { page, pageSize }
 }
 
 function chosenOptions(args: FilterArguments): StoneFilters['chosen'] {
@@ -177,9 +164,4 @@ export function stoneSizes(sizes: readonly StoneSizeInput[]): StoneFilters['size
       length: { from: hundredths.from(lengthMin), to: hundredths.from(lengthMax) },
     }
   })
-}
-
-/** The id as the message shows it: whatever was sent, at a length that can be read. */
-function quoted(id: string): string {
-  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
 }

@@ -1,7 +1,8 @@
 import type { Resolvers, GemstonePage, GemstoneRanges } from '../generated/resolvers.ts'
 import { checkedId } from '../graphql/checked-id.ts'
+import { checkedPage, firstPlaceOf } from '../graphql/checked-page.ts'
 import type { Stills } from '../pictures/stills.ts'
-import { checkedPage, gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
+import { gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
 import { matchingStones } from './matching-stones.ts'
 import { asNeighbours, assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
@@ -38,11 +39,6 @@ export function gemstonePage(
     facets: facetsOf(listing),
     ranges: rangesOf(listing),
   }
-}
-
-/** Where in its list a page begins. */
-function firstPlaceOf({ page, pageSize }: Pick<GemstoneQuery, 'page' | 'pageSize'>): number {
-  return (page - 1) * pageSize
 }
 
 /** The kinds that a sale lowers, as indices in `gemStoneTypes`. */

@@ -7,10 +7,11 @@ import {
   partnerSpans,
   type WholeSpan,
 } from '@shop/schema/domain/stones/matched-pair'
+import { type AskedPage, rowsOfPage } from '../graphql/checked-page.ts'
 import type { GemstoneQuery, Span, StoneFilters } from './gemstone-query.ts'
 import type { StoneStock } from './stone-stock.ts'
 
-interface MatchQuery extends Pick<GemstoneQuery, 'sizes' | 'page' | 'pageSize'> {
+interface MatchQuery extends AskedPage, Pick<GemstoneQuery, 'sizes'> {
   readonly id: string
 }
 
@@ -21,7 +22,7 @@ interface MatchQuery extends Pick<GemstoneQuery, 'sizes' | 'page' | 'pageSize'> 
  */
 export function matchingStones(
   { columns, index }: StoneStock,
-  { id, sizes, page, pageSize }: MatchQuery,
+  { id, sizes, ...page }: MatchQuery,
   hiddenRows: readonly number[] = [],
 ): { items: StoneRecord[]; total: number } | null {
   const row = index.rowOf(id)
@@ -33,8 +34,7 @@ export function matchingStones(
     .map((partner) => stoneAt(columns, partner))
     .filter((partner) => pairMismatch(stone, partner) === null)
     .toSorted(comparePartnersOf(stone))
-  const first = (page - 1) * pageSize
-  return { items: partners.slice(first, first + pageSize), total: partners.length }
+  return { items: rowsOfPage(partners, page), total: partners.length }
 }
 
 /** What every partner of a stone is found by. */

@@ -18,6 +18,7 @@ import {
   removeAll,
   removeBit,
 } from './bitset.ts'
+import { firstPlaceOf } from '../graphql/checked-page.ts'
 import { firstRow } from '../sales/first-row.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
@@ -217,14 +218,9 @@ export class StoneIndex {
     )
   }
 
-  #page(
-    found: Bitset,
-    total: number,
-    { sort, page, pageSize }: GemstoneQuery,
-    loweredKinds: readonly number[],
-  ): number[] {
-    const skip = (page - 1) * pageSize
-    const length = Math.max(0, Math.min(pageSize, total - skip))
+  #page(found: Bitset, total: number, query: GemstoneQuery, loweredKinds: readonly number[]): number[] {
+    const skip = firstPlaceOf(query)
+    const length = Math.max(0, Math.min(query.pageSize, total - skip))
     const orders: Readonly<Record<GemstoneSort, () => number[]>> = {
       BEST_MATCH: () => this.#bestMatches(found, total, { skip, length, loweredKinds }),
       PRICE_ASC: () => [...placesOf(found, skip, length)],
@@ -233,7 +229,7 @@ export class StoneIndex {
       CARAT_DESC: () => this.#orders.carat().pageFromEnd(found, total, skip, length),
       SOONEST_DELIVERY: () => this.#orders.soonest().page(found, total, skip, length),
     }
-    return length === 0 ? [] : orders[sort]()
+    return length === 0 ? [] : orders[query.sort]()
   }
 
   /** The jeweller's own order; the first row is of stones in no sale, where there are such (rules/listings#order). */
