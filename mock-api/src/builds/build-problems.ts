@@ -1,5 +1,6 @@
 import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { listPrice } from '@shop/schema/domain/prices/design-price-range'
+import { stoneCountOf } from '@shop/schema/domain/addresses/create-kind'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { type CartShop, offerOf, stonesOf } from '../cart/cart-shop.ts'
 import {
@@ -10,7 +11,6 @@ import {
   openOptionProblems,
   problem,
   sizeProblems,
-  stoneCountOf,
 } from '../cart/choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from '../cart/piece-choice.ts'
 import type { SavedBuildUserError } from '../generated/resolvers.ts'

@@ -4,10 +4,10 @@ import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { isInStock } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { checkEngravingIn } from '@shop/schema/domain/vocabulary/engraving'
+import { stoneCountOf } from '@shop/schema/domain/addresses/create-kind'
 import { pairMismatch } from '@shop/schema/domain/stones/matched-pair'
 import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
-import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { CartErrorCode } from '../generated/resolvers.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 
@@ -169,10 +169,4 @@ export function problem<Code extends string>(
   message: string,
 ): Problem<Code> {
   return { code, field, message }
-}
-
-/** A setting takes a stone, earrings two; a finished piece has its own. */
-export function stoneCountOf({ category, subCategory }: DesignRecord): 0 | 1 | 2 {
-  if (category.id !== categoryIds.setting) return 0
-  return subCategory.id === subCategoryIds.earring ? 2 : 1
 }

@@ -9,7 +9,7 @@ import { type LetterPart, writeLetter } from '../outbox/letter.ts'
 import { sendMessage, type NewMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
 import type { OrderPage } from './order-page.ts'
-import { waitsForSize } from './waits-for-size.ts'
+import { isOrderedWithoutSize } from './ordered-without-size.ts'
 
 /** Confirms an order to whoever has placed it, and sends the link that chooses its day (rules/checkout#messages). */
 export function confirmOrder(
@@ -29,7 +29,7 @@ export function confirmOrder(
       subject: `Your order ${number}`,
       parts: [
         `Thank you for your order. ${promise(order, placement)} We will write again when it is on its way.`,
-        ...(waitsForSize(order) ? [sizerNote] : []),
+        ...(isOrderedWithoutSize(order) ? [sizerNote] : []),
         ...whatWasOrdered(order, placement),
         { heading: placement.boutique === null ? 'Delivered to' : 'Collected from', facts: place(order) },
         ...(placement.giftMessage === null ? [] : [`On the card: ${placement.giftMessage}`]),
@@ -83,7 +83,7 @@ function fact(name: string, value: string) {
 /** The day of an order. That of a ring whose size is not known yet cannot be promised (rules/delivery#without-a-size). */
 function promise(order: OrderRecord, placement: OrderPlacement): string {
   const day = dayAndPlace(placement)
-  return waitsForSize(order) ? `${day}, at the earliest: once we know your ring size.` : `${day}.`
+  return isOrderedWithoutSize(order) ? `${day}, at the earliest: once we know your ring size.` : `${day}.`
 }
 
 function dayAndPlace({ boutique, deliveryOn }: OrderPlacement): string {

@@ -3,7 +3,7 @@ import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { plannedDispatch } from '@shop/schema/domain/orders/order-stage-plan'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { DeliverySchedule } from '../generated/resolvers.ts'
-import { waitsForSize } from '../orders/waits-for-size.ts'
+import { isOrderedWithoutSize } from '../orders/ordered-without-size.ts'
 
 /** When it is asked, and the bank holidays of England and Wales as they are proclaimed. */
 interface ScheduleMoment {
@@ -30,7 +30,7 @@ export function deliverySchedule(
     firstDay: days[0] ?? deliveryOn,
     lastDay: days.at(-1) ?? deliveryOn,
     isOpen: isOpen(order, now),
-    waitsForSize: waitsForSize(order) && isOpen(order, now),
+    waitsForSize: isOrderedWithoutSize(order) && isOpen(order, now),
     destination: boutique === null ? townOf(deliveryAddress) : null,
   }
 }

@@ -5,7 +5,7 @@ import { stonesInSetting, type StonesRefused } from './add/add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
-import { stoneCountOf } from '#shop/design/stone-count.ts'
+import { stoneCountOf } from '@shop/schema/domain/addresses/create-kind'
 
 /** What a setting and the stones chosen for it make. */
 export type PieceState =

@@ -5,7 +5,7 @@ import { areSameStones, replacedLine, stonesInOtherLines } from '../edit/edit-li
 import { keptStoneNotice } from '../notices/kept-stone-notice.ts'
 import { pieceState, pieceView } from '../piece-view.ts'
 import { settingInShape } from '#shop/design/setting-on-page.ts'
-import { stoneCountOf } from '#shop/design/stone-count.ts'
+import { stoneCountOf } from '@shop/schema/domain/addresses/create-kind'
 import { stoneNotice, subjectOf } from '../notices/stone-notice.ts'
 import {
   earrings,

@@ -1,6 +1,6 @@
 import { AddStone } from '../add/add-stone-button.tsx'
 import { stonesInSetting } from '../add/add-stone.ts'
-import { stoneCountOf } from '#shop/design/stone-count.ts'
+import { stoneCountOf } from '@shop/schema/domain/addresses/create-kind'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
 import { stoneNotice } from '../notices/stone-notice.ts'

@@ -6,7 +6,7 @@ import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
 import type { PieceOnPage } from './piece-delivery.ts'
-import { awaitsMatch } from '../stone-count.ts'
+import { awaitsMatch } from '../awaits-match.ts'
 
 /**
  * What can be promised of the day of a piece as it is chosen; null on a page that came without the shop's

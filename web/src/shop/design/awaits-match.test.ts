@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awaitsMatch } from './stone-count.ts'
+import { awaitsMatch } from './awaits-match.ts'
 
 const design = (category: string, subCategory: string) => ({
   category: { id: category },
