@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { freePort } from './server-process.ts'
 
 export interface Floor {
   readonly url: string
@@ -12,11 +12,12 @@ const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>|<noscript>[^]*?<\
 
 /** The shop's own pages without any script, their styles inside them: as soon as a page can be painted. */
 export async function startFloor(shopUrl: string): Promise<Floor> {
-  const port = await freePort()
   const server = createServer((request, response) => {
     void send(shopUrl + (request.url ?? '/'), response)
-  }).listen(port, '127.0.0.1')
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // A TCP server's address is an object; only a pipe's is a text.
+  const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() }
 }
 

@@ -6,7 +6,8 @@ import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-resolvers'
 import { assetsOf, supplierPictureOf } from '@shop/mock-api/gemstones/stone-pictures'
 import { committedStills } from '@shop/mock-api/pictures/stills'
 import { stoneStock } from '@shop/mock-api/gemstones/stone-stock'
-import { freePort, startServer } from './server-process.ts'
+import { freePort } from '../../.tools/lib/ports.mjs'
+import { startServer } from './server-process.ts'
 
 export interface ListingOverHttp {
   /** Milliseconds that the mock's server takes for an answer while it is kept busy. */

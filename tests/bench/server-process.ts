@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** The top of the repository. */
@@ -54,16 +53,6 @@ export async function startServer({ args, env, ask }: ServerPlan): Promise<Serve
       await ended
     },
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free')
-  return address.port
 }
 
 async function isAnswering(ask: () => Promise<unknown>): Promise<boolean> {

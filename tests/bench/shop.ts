@@ -1,5 +1,6 @@
 import { storefrontArgs, storefrontEnvironment } from '../../.tools/environment.mjs'
-import { freePort, startServer, type ServerProcess } from './server-process.ts'
+import { freePort } from '../../.tools/lib/ports.mjs'
+import { startServer, type ServerProcess } from './server-process.ts'
 
 export interface RunningShop {
   readonly url: string
@@ -12,9 +13,10 @@ export async function withShop<Result>(
   measure: (shop: RunningShop) => Promise<Result>,
 ): Promise<Result> {
   const mockPort = await freePort()
+  const mock = await startMock(mockPort)
+  // Looked for once the mock listens: before that it could have been the same.
   const webPort = await freePort()
   const url = `http://127.0.0.1:${webPort}`
-  const mock = await startMock(mockPort)
   const server = await startServer({
     args: storefrontArgs,
     env: {
