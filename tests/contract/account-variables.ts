@@ -1,3 +1,4 @@
+import { exampleAddress } from './example-address.ts'
 import type { Variables } from './assert-answer.ts'
 
 interface BuiltPiece {
@@ -10,14 +11,7 @@ interface AccountStock {
   readonly gemstoneIds: readonly string[]
 }
 
-const address = {
-  id: 'contract-address',
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  town: 'Bath',
-  postcode: 'BA1 5LR',
-}
+const address = { id: 'contract-address', ...exampleAddress }
 
 /** The variables of the operations on what belongs to an account. */
 export const accountVariables: Readonly<Record<string, (stock: AccountStock) => Variables[]>> = {

@@ -1,8 +1,7 @@
+import { examplePlace } from './example-address.ts'
 import type { Variables } from './assert-answer.ts'
 import { contractSession } from './cart-variables.ts'
 import { runId } from './run-id.ts'
-
-const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
 
 /** No cart comes to a penny: whatever a target holds, nothing is begun. */
 const order = {
@@ -16,7 +15,7 @@ const order = {
     lastName: 'O’Brien',
     phone: '07700900461',
   },
-  delivery: { address, day: '2027-01-14' },
+  delivery: { address: examplePlace, day: '2027-01-14' },
   method: 'CARD',
   acceptsTerms: true,
   acceptsSaleTerms: true,
@@ -32,7 +31,9 @@ export const checkoutVariables: Readonly<Record<string, () => Variables[]>> = {
 
   PlaceOrder: () => [
     { input: order },
-    { input: { ...order, delivery: { boutique: 'LONDON', day: '2027-01-14' }, billingAddress: address } },
+    {
+      input: { ...order, delivery: { boutique: 'LONDON', day: '2027-01-14' }, billingAddress: examplePlace },
+    },
     { input: { ...order, acceptsTerms: false, contact: { ...order.contact, email: '' } } },
     {
       input: {

@@ -1,3 +1,4 @@
+import { examplePlace } from '../example-address.ts'
 import type { Variables } from '../assert-answer.ts'
 import type { Check } from '../runner/check.ts'
 import { needToken } from './account/signed-in-checks.ts'
@@ -37,16 +38,13 @@ const placed = {
   basketItemIds: [none],
   expectedTotal: 100,
   contact: { ...person, email: 'contract@example.com', phone: '07700900461' },
-  delivery: {
-    address: { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' },
-    day: '2027-02-03',
-  },
+  delivery: { address: examplePlace, day: '2027-02-03' },
   method: 'CARD',
   acceptsTerms: true,
   acceptsSaleTerms: true,
 }
 const paid = { token: none, idempotencyKey: 'contract-refused', method: 'CARD' }
-const home = { ...person, id: none, line1: '', town: 'Bath', postcode: 'BA1 5LR' }
+const home = { ...person, ...examplePlace, id: none, line1: '' }
 const build = { id: none, name: 'Contract', sku: 'NO-SUCH-SKU' }
 
 const ofSomebody = [

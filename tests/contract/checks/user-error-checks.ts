@@ -1,3 +1,4 @@
+import { examplePlace } from '../example-address.ts'
 import type { Variables } from '../assert-answer.ts'
 import type { Check } from '../runner/check.ts'
 import type { Probe } from '../runner/probe.ts'
@@ -82,10 +83,7 @@ const refused: readonly Refused[] = [
       basketItemIds: [none],
       expectedTotal: 100,
       contact: { ...person, email: 'contract@example.com', phone: '07700900461' },
-      delivery: {
-        address: { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' },
-        day: '2027-02-03',
-      },
+      delivery: { address: examplePlace, day: '2027-02-03' },
       method: 'CARD',
       acceptsTerms: true,
       acceptsSaleTerms: true,
@@ -104,7 +102,7 @@ const refused: readonly Refused[] = [
     operation: 'SaveAddress',
     field: 'saveAddress',
     type: 'SaveAddressInput',
-    input: { ...person, id: none, line1: '', town: 'Bath', postcode: 'BA1 5LR' },
+    input: { ...person, ...examplePlace, id: none, line1: '' },
     code: 'REQUIRED',
     named: 'line1',
     needsToken: true,

@@ -1,3 +1,4 @@
+import { examplePlace } from '../example-address.ts'
 import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 import { taking, takingPart } from './order-refusal-deviations.ts'
@@ -9,7 +10,6 @@ const deliveringTo = (change: (address: Readonly<Record<string, unknown>>) => ob
     return isObject(address) ? { ...delivery, address: { ...address, ...change(address) } } : delivery
   })
 
-const home = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
 const smallTotal = 50_000
 
 /** What an API can get wrong of whom and where an order goes to, and of credit. */
@@ -30,11 +30,11 @@ export const orderPlaceDeviations: readonly DeviatingApi[] = [
     'PlaceOrder: an order goes somewhere, and one that is collected has an address for its bill and a day on which it is open',
     {
       'takes an order that goes nowhere': takingPart('delivery', (delivery) =>
-        delivery['address'] || delivery['boutique'] ? delivery : { ...delivery, address: home },
+        delivery['address'] || delivery['boutique'] ? delivery : { ...delivery, address: examplePlace },
       ),
       'takes the address of a boutique for that of a bill': taking((input) => ({
         ...input,
-        billingAddress: input['billingAddress'] ?? home,
+        billingAddress: input['billingAddress'] ?? examplePlace,
       })),
       'hands orders over where it is closed': takingPart('delivery', (delivery) => ({
         ...delivery,

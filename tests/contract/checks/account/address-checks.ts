@@ -1,5 +1,6 @@
 import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { longestPersonName } from '@shop/schema/domain/vocabulary/person-name'
+import { exampleAddress } from '../../example-address.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { nearPostcodes } from '../postcode-checks.ts'
@@ -17,14 +18,7 @@ interface Payload {
 }
 
 const fields = 'id label firstName lastName line1 line2 town county postcode country phone isDefault'
-const sent = {
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  town: 'Bath',
-  postcode: 'BA1 5LR',
-  country: 'GB',
-}
+const sent = { ...exampleAddress, country: 'GB' }
 
 /** In which order addresses stand, which is the default, and what is none (rules/account#addresses). */
 export const addressChecks: readonly Check[] = [

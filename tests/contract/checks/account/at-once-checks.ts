@@ -7,7 +7,7 @@ import { readyVisit, visit } from '../sent-form-checks.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
 import { newId } from '../new-id.ts'
-import { exampleAddress } from './example-address.ts'
+import { exampleAddress } from '../../example-address.ts'
 import { addWish, readWishes, removeWish } from './wishlist-at-target.ts'
 
 interface Coded {

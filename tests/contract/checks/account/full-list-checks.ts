@@ -7,7 +7,7 @@ import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawStones } from '../catalogue/catalogue-fields.ts'
 import { newId } from '../new-id.ts'
-import { exampleAddress } from './example-address.ts'
+import { exampleAddress } from '../../example-address.ts'
 import { needToken } from './signed-in-checks.ts'
 
 /** A list of an account that has an end. */

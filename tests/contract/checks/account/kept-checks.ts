@@ -1,3 +1,4 @@
+import { exampleAddress } from '../../example-address.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
@@ -19,13 +20,7 @@ interface Build {
 }
 
 const buildFields = 'savedBuilds { id name sku gemstoneId total }'
-const address = {
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  town: 'Bath',
-  postcode: 'ba15lr',
-}
+const address = { ...exampleAddress, postcode: 'ba15lr' }
 
 /** What else an account keeps: builds, addresses, consents (rules/account). */
 export const keptChecks: readonly Check[] = [

@@ -1,4 +1,5 @@
 import type { GraphQLEnumType } from 'graphql'
+import { exampleAddress } from '../../example-address.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
@@ -22,13 +23,9 @@ export const keptFieldsChecks: readonly Check[] = [
       const sent = {
         id,
         label: 'Contract',
-        firstName: 'Anne-Marie',
-        lastName: 'O’Brien',
-        line1: '14 Larkfield Terrace',
+        ...exampleAddress,
         line2: 'Top flat',
-        town: 'Bath',
         county: 'Somerset',
-        postcode: 'BA1 5LR',
         country: 'GB',
       }
       const fields = `${Object.keys(sent).join(' ')} phone isDefault`

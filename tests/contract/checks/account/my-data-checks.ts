@@ -1,3 +1,4 @@
+import { exampleAddress } from '../../example-address.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
@@ -17,12 +18,6 @@ const keptQuery = `{
   addresses { line1 town } savedBuilds { name } orders { number } consents { decidedWording { version } }
   wishListItems { designId gemstoneId design { sku } } getCartOfUser { cartItems { basketItemId sku } }
 }`
-const address = {
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  postcode: 'BA1 5LR',
-}
 
 /** What somebody can download of themselves, and what stays out of it (rules/account#download-my-data). */
 export const myDataChecks: readonly Check[] = [
@@ -61,7 +56,10 @@ export const myDataChecks: readonly Check[] = [
       await attachCart(probe, cart)
       const item = newId()
       if (piece) await cart.add(item, piece.input)
-      await probe.ask(saveQuery, { address: { id, town: id, ...address }, build: { id, name: id, ...build } })
+      await probe.ask(saveQuery, {
+        address: { ...exampleAddress, id, town: id },
+        build: { id, name: id, ...build },
+      })
       try {
         const kept = await probe.ask<Kept>(keptQuery)
         const texts = new Set(textsIn(JSON.parse(await download(probe))))

@@ -1,5 +1,6 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { addDays, inLondon, type LondonDate, workingDayFrom } from '@shop/schema/domain/values/calendar'
+import { examplePlace } from '../../example-address.ts'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from '../cart/cart-at-target.ts'
@@ -40,7 +41,6 @@ export interface Payment {
   readonly paymentLink: object | null
 }
 
-const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
 const holidays = bundledBankHolidays.map(({ date }) => date)
 /** Working days so far ahead are asked for until one is far enough and none too far, whatever is made or lies there. */
 const daysAhead = [10, 20, 30, 40, 50, 60, 70]
@@ -61,7 +61,8 @@ export async function orderOf(probe: Probe, cart: Cart) {
   const input = purchaseOf(cart)
   for (const ahead of daysAhead) {
     const day = workingDayFrom(addDays(todayOf(probe), ahead), holidays)
-    if ((await problemsOfDay(probe, input, day)).length === 0) return { ...input, delivery: { address, day } }
+    if ((await problemsOfDay(probe, input, day)).length === 0)
+      return { ...input, delivery: { address: examplePlace, day } }
   }
   probe.expect(false, `An order can arrive on none of the days ${daysAhead.join(', ')} ahead`)
   throw new Error('There is no day')
@@ -93,7 +94,7 @@ export async function problemsOfDay(
   input: ReturnType<typeof purchaseOf>,
   day: LondonDate,
 ): Promise<string[]> {
-  const delivery = { address, day }
+  const delivery = { address: examplePlace, day }
   // Without the terms nothing is begun.
   const asked = { ...input, delivery, idempotencyKey: newId(), acceptsTerms: false }
   const { userErrors } = await place(probe, asked)

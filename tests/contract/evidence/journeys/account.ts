@@ -2,6 +2,7 @@ import { edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { freshCustomer } from '@shop/mock-api/identity/testing/fresh-customer'
 import { expect } from 'vitest'
+import { exampleAddress } from '../../example-address.ts'
 import { newWorld, type Visitor, visitorOf, type WatchedMock } from '../watched-mock.ts'
 import { fittingStones, refusals, solitaire, stoneIds } from './shopping.ts'
 
@@ -12,20 +13,18 @@ async function freshVisitor(mock: WatchedMock): Promise<Visitor> {
   return visitorOf(mock, world, token)
 }
 
-const address = {
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  town: 'Bath',
-  postcode: 'BA1 5LR',
-}
-
 /** Addresses are kept until there are too many, and deleted. */
 export async function keepAddresses(mock: WatchedMock): Promise<void> {
   const visitor = await freshVisitor(mock)
   const idsOf = async () =>
     (await visitor.send<{ addresses: { id: string }[] }>('Addresses')).addresses.map(({ id }) => id)
-  const whole = { ...address, label: 'Work', line2: 'Flat 1', county: 'Somerset', phone: '07700 900123' }
+  const whole = {
+    ...exampleAddress,
+    label: 'Work',
+    line2: 'Flat 1',
+    county: 'Somerset',
+    phone: '07700 900123',
+  }
   await visitor.change(
     'SaveAddress',
     { input: { id: 'work', ...whole } },
@@ -33,11 +32,11 @@ export async function keepAddresses(mock: WatchedMock): Promise<void> {
   )
   await visitor.change('DeleteAddress', { input: { id: 'work' } }, { look: idsOf, expected: [] })
 
-  const tooLong = { id: 'long', ...address, line1: 'a'.repeat(101) }
+  const tooLong = { id: 'long', ...exampleAddress, line1: 'a'.repeat(101) }
   expect(await refusals(visitor, 'SaveAddress', { input: tooLong })).toEqual(['TOO_LONG'])
   for (let count = 0; count < 20; count += 1)
-    await visitor.send('SaveAddress', { input: { id: `home-${count}`, ...address } })
-  expect(await refusals(visitor, 'SaveAddress', { input: { id: 'one more', ...address } })).toEqual([
+    await visitor.send('SaveAddress', { input: { id: `home-${count}`, ...exampleAddress } })
+  expect(await refusals(visitor, 'SaveAddress', { input: { id: 'one more', ...exampleAddress } })).toEqual([
     'ADDRESSES_FULL',
   ])
 }

@@ -1,8 +1,0 @@
-/** An address that every API takes, without its id. */
-export const exampleAddress = {
-  firstName: 'Anne-Marie',
-  lastName: 'O’Brien',
-  line1: '14 Larkfield Terrace',
-  town: 'Bath',
-  postcode: 'BA1 5LR',
-}
