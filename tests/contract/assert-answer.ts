@@ -1,4 +1,5 @@
 import { type DocumentNode, executeSync, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql'
+import { isObject } from './is-object.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
@@ -90,10 +91,6 @@ function differenceOf(read: unknown, came: unknown, path: readonly (string | num
 
 function firstOf(differences: readonly (string | null)[]): string | null {
   return differences.find((difference) => difference !== null) ?? null
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function plain(value: unknown): unknown {

@@ -8,6 +8,7 @@ import {
   type IntrospectionQuery,
   validateSchema,
 } from 'graphql'
+import { isObject } from '../is-object.ts'
 import { type Address, post } from '../runner/api.ts'
 import { connect, Unreachable } from '../runner/connect.ts'
 import { UsageError } from '../runner/options.ts'
@@ -73,10 +74,6 @@ function valid(schema: GraphQLSchema): GraphQLSchema {
   const [mistake] = validateSchema(schema)
   if (mistake) throw mistake
   return schema
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 function textOf(file: string): string {

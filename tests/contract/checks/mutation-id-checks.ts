@@ -1,6 +1,13 @@
-import { examplePlace } from '../example-address.ts'
 import type { Variables } from '../assert-answer.ts'
 import type { Check } from '../runner/check.ts'
+import { isObject } from '../is-object.ts'
+import {
+  addressWithoutStreet,
+  buildOfNothing,
+  none,
+  orderOfNothing,
+  payingNoLink,
+} from './inputs-of-nothing.ts'
 import { needToken } from './account/signed-in-checks.ts'
 import { placeQuery } from './checkout/order-at-target.ts'
 
@@ -14,9 +21,6 @@ interface ChangeOfIds {
   readonly ids: readonly string[]
   readonly needsToken?: boolean
 }
-
-const none = 'no-such-thing'
-const person = { firstName: 'Zoë', lastName: 'O’Brien' }
 
 /** A change whose only argument is an input. */
 const ofInput = (
@@ -32,25 +36,10 @@ const ofInput = (
   ids,
 })
 
-const placed = {
-  idempotencyKey: 'contract-refused',
-  cartSessionId: 'contract-nobody',
-  basketItemIds: [none],
-  expectedTotal: 100,
-  contact: { ...person, email: 'contract@example.com', phone: '07700900461' },
-  delivery: { address: examplePlace, day: '2027-02-03' },
-  method: 'CARD',
-  acceptsTerms: true,
-  acceptsSaleTerms: true,
-}
-const paid = { token: none, idempotencyKey: 'contract-refused', method: 'CARD' }
-const home = { ...person, ...examplePlace, id: none, line1: '' }
-const build = { id: none, name: 'Contract', sku: 'NO-SUCH-SKU' }
-
 const ofSomebody = [
-  ofInput('SaveAddress', 'saveAddress', 'SaveAddressInput', home, ['id']),
+  ofInput('SaveAddress', 'saveAddress', 'SaveAddressInput', addressWithoutStreet, ['id']),
   ofInput('DeleteAddress', 'deleteAddress', 'DeleteAddressInput', { id: none }, ['id']),
-  ofInput('SaveBuild', 'saveBuild', 'SaveBuildInput', build, ['id']),
+  ofInput('SaveBuild', 'saveBuild', 'SaveBuildInput', buildOfNothing, ['id']),
   ofInput('RenameSavedBuild', 'renameSavedBuild', 'RenameSavedBuildInput', { id: none, name: 'Contract' }, [
     'id',
   ]),
@@ -75,12 +64,15 @@ const changes: readonly ChangeOfIds[] = [
     variables: { id: none },
     ids: ['id'],
   },
-  ofInput('PlaceOrder', 'placeOrder', 'PlaceOrderInput', placed, [
+  ofInput('PlaceOrder', 'placeOrder', 'PlaceOrderInput', orderOfNothing, [
     'idempotencyKey',
     'cartSessionId',
     'basketItemIds',
   ]),
-  ofInput('PayPaymentLink', 'payPaymentLink', 'PayPaymentLinkInput', paid, ['token', 'idempotencyKey']),
+  ofInput('PayPaymentLink', 'payPaymentLink', 'PayPaymentLinkInput', payingNoLink, [
+    'token',
+    'idempotencyKey',
+  ]),
   ofInput(
     'ChooseDeliveryDay',
     'chooseDeliveryDay',
@@ -140,7 +132,12 @@ export const mutationIdChecks: readonly Check[] = [
         ['an order that names a line twice', [none, none]],
         ['an order of 51 lines', Array.from({ length: 51 }, (_, at) => `${none}-${at}`)],
       ] as const) {
-        await probe.expectRefusal(placeQuery, { input: { ...placed, basketItemIds } }, what, 'BAD_USER_INPUT')
+        await probe.expectRefusal(
+          placeQuery,
+          { input: { ...orderOfNothing, basketItemIds } },
+          what,
+          'BAD_USER_INPUT',
+        )
       }
     },
   },
@@ -149,8 +146,7 @@ export const mutationIdChecks: readonly Check[] = [
 /** The same with another id, also where it stands in a list. */
 function withId(variables: Variables, name: string, id: string): Variables {
   const { input } = variables
-  if (typeof input !== 'object' || input === null) return { ...variables, [name]: id }
-  // An object, as the line above says; what is in it is looked up as unknown.
-  const isList = Array.isArray((input as Variables)[name])
+  if (!isObject(input)) return { ...variables, [name]: id }
+  const isList = Array.isArray(input[name])
   return { input: { ...input, [name]: isList ? [id] : id } }
 }

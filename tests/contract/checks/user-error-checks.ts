@@ -1,8 +1,14 @@
-import { examplePlace } from '../example-address.ts'
 import type { Variables } from '../assert-answer.ts'
 import type { Check } from '../runner/check.ts'
 import type { Probe } from '../runner/probe.ts'
 import { needToken } from './account/signed-in-checks.ts'
+import {
+  addressWithoutStreet,
+  buildOfNothing,
+  none,
+  orderOfNothing,
+  payingNoLink,
+} from './inputs-of-nothing.ts'
 import { newId } from './new-id.ts'
 
 /** A change of something that there is not, or that lacks something, and what must be said against it. */
@@ -16,9 +22,6 @@ interface Refused {
   readonly named?: string
   readonly needsToken?: boolean
 }
-
-const person = { firstName: 'Zoë', lastName: 'O’Brien' }
-const none = 'no-such-thing'
 
 const refused: readonly Refused[] = [
   {
@@ -63,7 +66,7 @@ const refused: readonly Refused[] = [
     operation: 'PayPaymentLink',
     field: 'payPaymentLink',
     type: 'PayPaymentLinkInput',
-    input: { token: none, idempotencyKey: 'contract-refused', method: 'CARD' },
+    input: payingNoLink,
     code: 'UNKNOWN_LINK',
   },
   {
@@ -77,17 +80,7 @@ const refused: readonly Refused[] = [
     operation: 'PlaceOrder',
     field: 'placeOrder',
     type: 'PlaceOrderInput',
-    input: {
-      idempotencyKey: 'contract-refused',
-      cartSessionId: 'contract-refused',
-      basketItemIds: [none],
-      expectedTotal: 100,
-      contact: { ...person, email: 'contract@example.com', phone: '07700900461' },
-      delivery: { address: examplePlace, day: '2027-02-03' },
-      method: 'CARD',
-      acceptsTerms: true,
-      acceptsSaleTerms: true,
-    },
+    input: orderOfNothing,
     code: 'LINE_GONE',
   },
   {
@@ -102,7 +95,7 @@ const refused: readonly Refused[] = [
     operation: 'SaveAddress',
     field: 'saveAddress',
     type: 'SaveAddressInput',
-    input: { ...person, ...examplePlace, id: none, line1: '' },
+    input: addressWithoutStreet,
     code: 'REQUIRED',
     named: 'line1',
     needsToken: true,
@@ -111,7 +104,7 @@ const refused: readonly Refused[] = [
     operation: 'SaveBuild',
     field: 'saveBuild',
     type: 'SaveBuildInput',
-    input: { id: none, name: 'Contract', sku: 'NO-SUCH-SKU' },
+    input: buildOfNothing,
     code: 'UNKNOWN_DESIGN',
     named: 'sku',
     needsToken: true,

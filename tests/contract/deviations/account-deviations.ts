@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import {
   answering,
   caughtBy,

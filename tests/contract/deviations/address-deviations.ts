@@ -1,4 +1,5 @@
-import { type FieldChange, isObject } from './answer-fields.ts'
+import type { FieldChange } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 /** Wherever addresses are listed. */

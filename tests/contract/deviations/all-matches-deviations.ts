@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 
 /** What an API leaves out of the matches of a stone, and out of their number. */

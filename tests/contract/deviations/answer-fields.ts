@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
+import { isObject } from '../is-object.ts'
 import type { Variables } from '../assert-answer.ts'
 
 /** A field of an answer where it is changed: `Gemstone.price`. */
@@ -80,8 +81,4 @@ export function withFieldsChanged(
       return inner ? fieldsOf(inner) : []
     })
   }
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 const anyTimes = [{ time: '10:00', disabled: false }]

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
 
 /** What an answer to a mutation says, changed. */

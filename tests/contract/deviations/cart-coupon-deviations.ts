@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
 
 /** An API that shows a cart as it was while a code was on it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed, misreading, plus } from './deviating-api.ts'
 
 type Change = DeviatingApi['deviate']

@@ -2,7 +2,8 @@ import { type ArgumentNode, type DocumentNode, type FieldNode, Kind, parse, prin
 import type { Variables } from '../assert-answer.ts'
 import type { Send } from '../runner/api.ts'
 import { shopContract } from '../shop-contract.ts'
-import { type FieldChange, isObject, withFieldsChanged } from './answer-fields.ts'
+import { type FieldChange, withFieldsChanged } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 
 /** An API that breaks the contract in one way, and the check that must find it. */
 export interface DeviatingApi {

@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { asking, caughtBy, type DeviatingApi, sending } from './deviating-api.ts'
 
 const every = '(every request)'

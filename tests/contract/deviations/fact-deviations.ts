@@ -1,5 +1,5 @@
 import { startOfWorld } from '@shop/fixtures/seed'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, sending } from './deviating-api.ts'
 
 /** Only where a page is asked for by itself, not on a list. */

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
 import { partAs } from './narrowing-deviations.ts'
 

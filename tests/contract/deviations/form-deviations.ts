@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, coded, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 /** An API that takes something else for a field of a visit that is too long. */

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 const turned = listed((items) => items.toReversed())

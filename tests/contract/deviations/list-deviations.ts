@@ -10,7 +10,7 @@ import {
   plus,
 } from './deviating-api.ts'
 import { stoneFilterNames } from './stone-filter-names.ts'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 
 const lists = [
   { operation: 'StoneList', rows: 'stones', page: 'GemstonePage', field: 'listGemstones' },

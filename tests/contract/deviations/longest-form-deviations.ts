@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { caughtBy, type DeviatingApi, misreading } from './deviating-api.ts'
 
 /** An API that takes only what is shorter than it may be, wherever it stands in what is sent. */

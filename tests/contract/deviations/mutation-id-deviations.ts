@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { caughtBy, type DeviatingApi, misreading } from './deviating-api.ts'
 
 /** What takes ids: the field, and where they stand in it. */

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 
 /** The document that somebody downloads with one thing more. */

@@ -1,5 +1,5 @@
 import type { Variables } from '../assert-answer.ts'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, ignoring, listed } from './deviating-api.ts'
 
 const lists = [

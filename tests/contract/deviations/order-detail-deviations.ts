@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, type DeviatingApi, listed } from './deviating-api.ts'
 
 const within = (field: string, change: (value: Readonly<Record<string, unknown>>) => object) =>

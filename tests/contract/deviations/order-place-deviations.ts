@@ -1,5 +1,5 @@
 import { examplePlace } from '../example-address.ts'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 import { taking, takingPart } from './order-refusal-deviations.ts'
 

@@ -6,7 +6,7 @@ import {
   weekday,
   workingDayFrom,
 } from '@shop/schema/domain/values/calendar'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 type Input = Readonly<Record<string, unknown>>

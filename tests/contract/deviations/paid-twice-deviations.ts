@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, type DeviatingApi, listed } from './deviating-api.ts'
 
 /** An API that ends a payment by these fields although it was paid. */

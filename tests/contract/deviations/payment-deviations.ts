@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { detailDeviations } from './order-detail-deviations.ts'
 import { paidTwiceDeviations } from './paid-twice-deviations.ts'
 import {

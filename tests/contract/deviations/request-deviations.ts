@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi, hearing, sending } from './deviating-api.ts'
 
 const every = '(every request)'

@@ -1,5 +1,5 @@
 import { searchSynonyms } from '@shop/schema/domain/search/search-synonyms'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi, sending } from './deviating-api.ts'
 
 const nonsense = 'qqzzxxjjww'

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 
 /** Rows by a sort that tells equals apart another way, each page by itself. */

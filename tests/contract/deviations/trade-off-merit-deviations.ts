@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 const meritsAs = (change: (merits: unknown[], at: number, all: unknown[][]) => unknown[]) =>

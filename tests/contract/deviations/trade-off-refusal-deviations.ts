@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { caughtBy, type DeviatingApi, ignoring, misreading, sending } from './deviating-api.ts'
 
 const field = 'listGemstoneTradeOffs'

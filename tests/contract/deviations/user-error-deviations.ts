@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi } from './deviating-api.ts'
 
 const withField = 'what speaks against it has a code, the field that is meant, and words'

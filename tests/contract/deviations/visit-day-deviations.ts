@@ -1,6 +1,6 @@
 import { consultationInstant } from '@shop/schema/domain/booking/consultation-days'
 import { inLondon, isLondonDate, type LondonDate, weekday } from '@shop/schema/domain/values/calendar'
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 // A Wednesday, on which somebody is everywhere.

@@ -1,4 +1,4 @@
-import { isObject } from './answer-fields.ts'
+import { isObject } from '../is-object.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
 /** An API whose links have a number each, beginning with 1. */

@@ -8,6 +8,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import { isObject } from '../is-object.ts'
 import type { Operation } from '../operations.ts'
 
 /** Where a value of an answer stands. */
@@ -97,8 +98,4 @@ function merged(known: unknown, value: unknown): unknown {
   const both = { ...known }
   merge(both, value)
   return both
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,8 @@
 import { type GraphQLSchema, isEnumType } from 'graphql'
 import { contractViolation } from '../assert-answer.ts'
 import type { Operation } from '../operations.ts'
-import { isObject, mapAnswer } from './map-answer.ts'
+import { isObject } from '../is-object.ts'
+import { mapAnswer } from './map-answer.ts'
 import type { RecordedExchange } from './recording.ts'
 
 export type ValueKind = 'null' | 'text' | 'number' | 'truth' | 'list' | 'object'

@@ -12,7 +12,8 @@ import {
 import type { Variables } from '../assert-answer.ts'
 import type { Operation } from '../operations.ts'
 import { keepsText, withoutSecrets } from './kept-texts.ts'
-import { isObject, mapAnswer } from './map-answer.ts'
+import { isObject } from '../is-object.ts'
+import { mapAnswer } from './map-answer.ts'
 
 /** What stands for a text or an id that is left out. */
 export const leftOut = '(left out)'

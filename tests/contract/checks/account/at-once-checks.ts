@@ -8,7 +8,7 @@ import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
 import { newId } from '../new-id.ts'
 import { exampleAddress } from '../../example-address.ts'
-import { addWish, readWishes, removeWish } from './wishlist-at-target.ts'
+import { addWish, readWishes, removeWish, unwishedStone } from './wishlist-at-target.ts'
 
 interface Coded {
   readonly userErrors: readonly { readonly code: string }[] | null
@@ -64,9 +64,7 @@ export const atOnceChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const before = await readWishes(probe)
-      const wished = new Set(before.map(({ gemstoneId }) => gemstoneId))
-      const stone = (await drawStones(probe, wished.size + 1)).find(({ id }) => !wished.has(id))
+      const stone = await unwishedStone(probe, await readWishes(probe))
       if (!stone) return
       const wish = { gemstoneId: stone.id }
       try {

@@ -1,4 +1,5 @@
 import type { Probe } from '../../runner/probe.ts'
+import { drawStones, type FullStone } from '../catalogue/catalogue-fields.ts'
 
 /** An item of a wishlist, as its owner reads it (schema, WishListItem). */
 export interface Wish {
@@ -21,6 +22,12 @@ const wishFields = 'id designId metalId gemstoneId addedAt design { id sku } gem
 export async function readWishes(probe: Probe): Promise<readonly Wish[]> {
   const { wishListItems } = await probe.ask<{ wishListItems: Wish[] }>(`{ wishListItems { ${wishFields} } }`)
   return wishListItems
+}
+
+/** A stone that is not on the list yet; null where the target has none. */
+export async function unwishedStone(probe: Probe, wishes: readonly Wish[]): Promise<FullStone | null> {
+  const wished = new Set(wishes.map(({ gemstoneId }) => gemstoneId))
+  return (await drawStones(probe, wished.size + 1)).find(({ id }) => !wished.has(id)) ?? null
 }
 
 export async function addWish(probe: Probe, input: object): Promise<Payload> {

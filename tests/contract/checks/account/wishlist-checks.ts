@@ -1,9 +1,9 @@
 import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
 import type { Check } from '../../runner/check.ts'
-import { drawDesigns, drawStones } from '../catalogue/catalogue-fields.ts'
+import { drawDesigns } from '../catalogue/catalogue-fields.ts'
 import { expectNow, expectPast } from '../moments.ts'
 import { needToken } from './signed-in-checks.ts'
-import { addWish, metalsOf, readWishes, removeWish, type Wish } from './wishlist-at-target.ts'
+import { addWish, metalsOf, readWishes, removeWish, unwishedStone, type Wish } from './wishlist-at-target.ts'
 
 /** What a wishlist keeps and forgets (rules/account#wishlist-at-the-api). */
 export const wishlistChecks: readonly Check[] = [
@@ -14,8 +14,7 @@ export const wishlistChecks: readonly Check[] = [
     async run(probe) {
       needToken(probe)
       const before = await readWishes(probe)
-      const wished = new Set(before.map(({ gemstoneId }) => gemstoneId))
-      const stone = (await drawStones(probe, wished.size + 1)).find(({ id }) => !wished.has(id))
+      const stone = await unwishedStone(probe, before)
       if (!stone) return
       const wish = { gemstoneId: stone.id }
       const added = await addWish(probe, wish)
