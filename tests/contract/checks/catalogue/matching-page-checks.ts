@@ -1,4 +1,5 @@
 import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
 import { idsOf } from '../lists/list-kind.ts'
 import { drawStones } from './catalogue-fields.ts'
 
@@ -11,7 +12,7 @@ interface Matches {
   readonly items: readonly { readonly id: string }[]
 }
 
-/** Stones that are asked for their matches, until some have enough of them for pages. */
+/** Stones of a page of the list that are asked for their matches, until some have enough of them for pages. */
 const mostStones = 20
 
 /** What holds for the pages of what matches a stone (schema, `page`, `pageSize`, `total`). */
@@ -24,7 +25,7 @@ export const matchingPageChecks: readonly Check[] = [
         (await probe.ask<{ listMatchingGemstones: Matches | null }>(query, { id, page, pageSize }))
           .listMatchingGemstones ?? { total: 0, items: [] }
       let paged = 0
-      for (const { id } of await drawStones(probe, mostStones)) {
+      for (const { id } of await drawnOfPages(probe)) {
         const both = await ask(id, 1, 2)
         if (both.total < 2) continue
         const pages = [await ask(id, 1, 1), await ask(id, 2, 1)]
@@ -49,3 +50,10 @@ export const matchingPageChecks: readonly Check[] = [
     },
   },
 ]
+
+/** Of three pages by lot: on one all stones may be of a kind that matches nothing. */
+async function drawnOfPages(probe: Probe): Promise<readonly { readonly id: string }[]> {
+  // One after the other, so that a seed repeats the draws.
+  const pages = [await drawStones(probe, mostStones), await drawStones(probe, mostStones)]
+  return [...pages.flat(), ...(await drawStones(probe, mostStones))]
+}

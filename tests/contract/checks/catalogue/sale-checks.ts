@@ -84,7 +84,7 @@ export const saleChecks: readonly Check[] = [
     name: 'the first row of a list is in no sale, as long as there is anything else',
     async run(probe) {
       const { sales } = await pricingOf(probe)
-      for (const scope of probe.random.some(designList.scopes, 6)) {
+      for (const scope of designList.scopes) {
         const fields = `total ${facetFields} items { id ${designList.rowFields} }`
         const { items } = await pageOf(probe, designList, { ...scope, pageSize: 50 }, fields)
         const isInSale = items.map((design) => salePercentOf(design, sales) > 0)

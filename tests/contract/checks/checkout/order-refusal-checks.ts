@@ -86,8 +86,7 @@ export const orderRefusalChecks: readonly Check[] = [
         ...[
           saturday,
           addDays(saturday, 1),
-          laterBy(delivery, chosenWithinDays + 1),
-          laterBy(delivery, 730),
+          ...[chosenWithinDays + 1, 120, 300, 730].map((days) => laterBy(delivery, days)),
         ].map((day) => ['INVALID', 'delivery.day', on(day)] as const),
       ])
       await cart.clear()
