@@ -7,7 +7,10 @@ import { launchOptions, visitor } from './browser.ts'
 const web = fileURLToPath(new URL('../web', import.meta.url))
 
 /** What every test of components is run with, which need a browser: the files that `include` names, from `web`. */
-export function inBrowser(include: string[]): TestProjectInlineConfiguration {
+export function inBrowser(
+  include: string[],
+  maxWorkers: number | string = '100%',
+): TestProjectInlineConfiguration {
   return {
     extends: false,
     root: web,
@@ -37,6 +40,8 @@ export function inBrowser(include: string[]): TestProjectInlineConfiguration {
     test: {
       name: 'component',
       include,
+      // Pages beside each other, each a visitor of its own. Of two cores vitest would use one.
+      maxWorkers,
       // Before all other styles, as on every page: it states the order of the cascade layers.
       setupFiles: ['src/ui/base.css'],
       // A busy machine shows a page late; a second, as usual, is less than that can be.

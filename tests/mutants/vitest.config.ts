@@ -39,7 +39,12 @@ export default defineConfig({
           ]),
       ...(ofComponents.length === 0
         ? []
-        : [inBrowser(ofComponents.map((glob) => glob.replace(/^web\//, '')))]),
+        : [
+            inBrowser(
+              ofComponents.map((glob) => glob.replace(/^web\//, '')),
+              1,
+            ),
+          ]),
     ],
   },
 })
