@@ -17,13 +17,16 @@ export function showWishlist(keys: ReadonlySet<string>, isAll: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a piece is on the list; false on the server, until the page is hydrated, and for guests. */
-export function useIsWished(piece: WishedPiece): boolean {
+/**
+ * Whether a piece is on the list; until the API has told all of it, whether whoever asks knows it to be: false on the
+ * server, until the page is hydrated, and for guests.
+ */
+export function useIsWished(piece: WishedPiece, isKnownToBe = false): boolean {
   const key = pieceKey(piece)
   return useSyncExternalStore(
     listen,
-    () => seen.has(key),
-    () => false,
+    () => seen.has(key) || (!isWhole && isKnownToBe),
+    () => isKnownToBe,
   )
 }
 

@@ -10,14 +10,16 @@ interface HeartProps {
   readonly wish: Wish
   /** In the corner of a card, where it takes no room, or in the line. */
   readonly place?: 'corner' | 'line'
+  /** The page has the piece from the list itself, which may have come before the list that hearts look at. */
+  readonly isListed?: boolean
 }
 
 /**
  * Keeps a piece on the wishlist, or takes it off (rules/account#wishlist). It is empty until the page knows who is
  * signed in; a guest is asked to sign in.
  */
-export function Heart({ wish, place = 'line' }: HeartProps) {
-  const isOn = useIsWished(wish.piece)
+export function Heart({ wish, place = 'line', isListed = false }: HeartProps) {
+  const isOn = useIsWished(wish.piece, isListed)
   const button = useRef<HTMLButtonElement>(null)
   const { keep, takeOff, failure, dialog } = useWish(wish, { onDialogClosed: () => button.current?.focus() })
   return (

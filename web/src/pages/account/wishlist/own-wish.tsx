@@ -33,7 +33,11 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
     <WishCard
       view={view}
       corner={
-        view.wish ? <Heart wish={view.wish} place="corner" /> : <TakeOffGone item={item} isOff={isOff} />
+        view.wish ? (
+          <Heart wish={view.wish} place="corner" isListed />
+        ) : (
+          <TakeOffGone item={item} isOff={isOff} />
+        )
       }
       foot={
         <>

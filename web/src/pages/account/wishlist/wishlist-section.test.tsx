@@ -5,10 +5,12 @@ import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import {
+  DeleteWishlistDocument,
   ShareWishListDocument,
   ShopRulesDocument,
   UnshareWishListDocument,
   WishListDocument,
+  WishListIdsDocument,
   type WishListQuery,
 } from '#generated/graphql/graphql.ts'
 import { soundStone } from '#testing/edge-stones.ts'
@@ -75,6 +77,18 @@ describe('the wishlist in the account', () => {
     basketStore.update((basket) => ({ ...basket, BasketItems: [ringLine] }))
     await expect.element(screen.getByRole('link', { name: 'Choose its setting' })).toBeVisible()
     await expect.element(screen.getByText('On hold')).not.toBeInTheDocument()
+  })
+
+  it('takes a piece off at a press that comes before hearts know the list', async () => {
+    const { api, screen } = await sectionOf([{ ...stoneItem, gemstone: soundStone }])
+    const heart = screen.getByRole('button', { name: /on your wishlist/ })
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    api.answer(WishListIdsDocument, () => ({ wishListItems: [stoneItem] }))
+    api.answer(DeleteWishlistDocument, () => ({ deleteWishlist: { wishListItems: [], userErrors: [] } }))
+    await heart.click()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(screen.getByText(/^Taken off your wishlist/)).toBeVisible()
+    expect(api.asked).toContainEqual({ id: 'w1' })
   })
 
   it('is shared by a link, which its owner ends', async () => {
