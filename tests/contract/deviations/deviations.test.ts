@@ -24,6 +24,9 @@ const schema = shopContract()
 const checks = allChecks()
 const nameOf = ({ operation, name }: { operation: string; name: string }) => `${operation}: ${name}`
 
+/** DEVIATIONS_SEED draws otherwise: what one draw finds by luck another may miss. */
+const seed = Number(process.env['DEVIATIONS_SEED'] ?? 24)
+
 /** What fails for another reason would say nothing of the check. */
 const unreadable = /^The answers cannot be read/
 const unreadableOrRefused = /^(?:The answers cannot be read|It is refused)/
@@ -38,7 +41,7 @@ describe('an API that', () => {
     async (_, { caughtBy, deviate }) => {
       const check = checks.filter((each) => nameOf(each) === caughtBy)
       const deviating = { ...address, send: deviate(address.send) }
-      const outcomes = await runChecks(deviating, schema, check, { seed: 24, canWrite: true })
+      const outcomes = await runChecks(deviating, schema, check, { seed, canWrite: true })
       const [outcome] = outcomes
       expect([outcome?.kind, outcomes.length]).toEqual(['failed', 1])
       expect(outcome?.reason).not.toMatch(isOfTheContract(caughtBy) ? unreadable : unreadableOrRefused)
