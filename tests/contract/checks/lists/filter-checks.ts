@@ -42,13 +42,16 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
     return filtered
   }
 
-  /** Whether no option of another group counts more than all that one option leaves. */
+  /** Whether no option of another group, of those that the scope leaves open, counts more than all that one leaves. */
   function expectNoneCountsMore(
     probe: Probe,
+    scope: Variables,
     { total, facets }: Pick<ListPage<Row>, 'total' | 'facets'>,
     { group, name }: DrawnOption<Row>,
   ): void {
-    const others = facets.filter((facet) => facet.group !== group).flatMap(({ options }) => options)
+    const others = optionsByGroup(kind, facets)
+      .flat()
+      .filter((option) => option.group !== group && !isScoped(scope, option))
     const more = others
       .filter(({ count }) => count > total)
       .map((option) => `${option.name}: ${option.count}`)
@@ -114,7 +117,7 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
             tried.add(one.group)
             const asked = { ...scope, ...choosing([one]) }
             const narrowed = await pageOf(probe, kind, asked, `total ${facetFields}`)
-            expectNoneCountsMore(probe, narrowed, one)
+            expectNoneCountsMore(probe, scope, narrowed, one)
             const counted = optionsByGroup(kind, narrowed.facets).find(
               ([first]) => first?.group === others[0]?.group,
             )
