@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mostSnapshots } from './snapshots.ts'
 import { createMockApi, type MockApi } from '../app.ts'
+import { mostSnapshots } from './snapshots.ts'
 
 let mockApi: MockApi
 

@@ -54,6 +54,9 @@ export const matchingPageChecks: readonly Check[] = [
 /** Of three pages by lot: on one all stones may be of a kind that matches nothing. */
 async function drawnOfPages(probe: Probe): Promise<readonly { readonly id: string }[]> {
   // One after the other, so that a seed repeats the draws.
-  const pages = [await drawStones(probe, mostStones), await drawStones(probe, mostStones)]
-  return [...pages.flat(), ...(await drawStones(probe, mostStones))]
+  return [
+    ...(await drawStones(probe, mostStones)),
+    ...(await drawStones(probe, mostStones)),
+    ...(await drawStones(probe, mostStones)),
+  ]
 }
