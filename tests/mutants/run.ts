@@ -10,6 +10,9 @@ import { type Measurement, placesOfSurvivors, readMeasurement, type Report } fro
 
 const cacheFolder = join(root, '.cache/mutants')
 
+/** How many mutants are tried at the same time: more than one is for a machine that does nothing else. */
+const atOnce = Number(process.env['MUTANTS_AT_ONCE'] ?? 1)
+
 const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 if (asked.includes('--page')) {
   writePage()
@@ -92,7 +95,7 @@ async function reportOn(
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false, pool },
     coverageAnalysis: 'perTest',
-    concurrency: 1,
+    concurrency: atOnce,
     // On a busy machine a test is late that does not hang, and would count as one that found something.
     timeoutMS: 30_000,
     reporters: ['json', 'progress-append-only'],
