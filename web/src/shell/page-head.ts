@@ -12,8 +12,11 @@ interface PageHead {
   readonly path: string
   /** What other sites show of the page, as the API or the shop names a picture; that of the shop where there is none. */
   readonly picture?: string | null | undefined
-  /** Structured data, as schema.org defines it: for who reads the page as it was served, so none in a browser. */
-  readonly structuredData?: object
+  /**
+   * Structured data, as schema.org defines it: for who reads the page as it was served, so undefined in a browser, where a
+   * `createIsomorphicFn` leaves out its code and all that this alone imports.
+   */
+  readonly structuredData?: object | undefined
   /** Whether search engines may list the page; they may, unless it says no. */
   readonly isIndexable?: boolean
 }

@@ -1,11 +1,14 @@
 import { bookConsultation } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { bookingServicesQuery, consultantQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { bookingCrumbs } from './booking-crumbs.ts'
+
+const structuredData = createIsomorphicFn().server(() => jsonLd(breadcrumbs(bookingCrumbs())))
 
 /** Loads what the form begins with; who is named is asked too, and the page is whole without. */
 export async function loadBooking(queryClient: QueryClient, user = '') {
@@ -19,7 +22,7 @@ export async function loadBooking(queryClient: QueryClient, user = '') {
     description: m.consultation_description(),
     // Whoever is named, the page is the same.
     path: bookConsultation(),
-    structuredData: jsonLd(breadcrumbs(bookingCrumbs())),
+    structuredData: structuredData(),
   })
 }
 

@@ -2,13 +2,19 @@ import { boutiquePage, contact } from '@shop/schema/domain/addresses/addresses'
 import type { ShopBoutique } from '@shop/schema/domain/booking/boutique-hours'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import { boutiqueData } from '#data/boutique-data.ts'
-import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
+import { breadcrumbs, jsonLd, type Crumb } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { bookingServicesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { boutiqueCrumbs, contactCrumbs } from './contact-crumbs.ts'
+
+const structuredData = createIsomorphicFn().server(
+  (crumbs: readonly Crumb[], boutiques: readonly ShopBoutique[]) =>
+    jsonLd(breadcrumbs(crumbs), ...boutiques.map(boutiqueData)),
+)
 
 /** Loads what opening hours depend on; the screen has two addresses, of which the shorter is the one to be found. */
 export async function loadContact(queryClient: QueryClient, title: string) {
@@ -17,7 +23,7 @@ export async function loadContact(queryClient: QueryClient, title: string) {
     title,
     description: m.contact_description(),
     path: contact(),
-    structuredData: jsonLd(breadcrumbs(contactCrumbs()), ...shopIdentity.boutiques.map(boutiqueData)),
+    structuredData: structuredData(contactCrumbs(), shopIdentity.boutiques),
   })
 }
 
@@ -29,7 +35,7 @@ export async function loadBoutique(queryClient: QueryClient, boutique: ShopBouti
     title: m.contact_boutique_title({ boutique: name }),
     description: m.contact_boutique_description({ boutique: name, street }),
     path: boutiquePage(slug),
-    structuredData: jsonLd(breadcrumbs(boutiqueCrumbs(boutique)), boutiqueData(boutique)),
+    structuredData: structuredData(boutiqueCrumbs(boutique), [boutique]),
   })
 }
 

@@ -1,15 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { formatCount } from '#data/language/numbers.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { pageHead } from '#shell/page-head.ts'
-import { breadcrumbs, itemList, jsonLd, type ListedItem } from '#data/structured-data.ts'
+import { breadcrumbs, itemList, jsonLd, type Crumb, type ListedItem } from '#data/structured-data.ts'
 import type { CardView } from '#shop/card/card-face.ts'
 import type { CardPage } from '#shop/list/card-page.ts'
 import type { ListingList } from '#shop/list/listing-list.ts'
 import type { ListingWords } from './listing-words.ts'
 import { chosenCount, isIndexable, listAddress } from '#shop/list/piece-list.ts'
 import { listedThings, thingsWord } from '#shop/list/things.ts'
+
+const structuredData = createIsomorphicFn().server(
+  (crumbs: readonly Crumb[], total: number, views: readonly CardView[]) =>
+    jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), total)),
+)
 
 /**
  * What the head of a listing says, from its first page: search engines list it bare and with a single option, not in
@@ -24,9 +30,7 @@ export function listingHead(list: ListingList, words: ListingWords, { total, vie
     path: listAddress(list, { ...list.selection, sort: list.grammar.sorts[0].key }),
     // What holds nothing just now is nothing to find.
     isIndexable: isIndexable(list) && total > 0,
-    ...(import.meta.env.SSR && {
-      structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), total)),
-    }),
+    structuredData: structuredData(crumbs, total, views),
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Metal } from '@shop/schema/domain/design/metals'
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { piecePictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
@@ -12,7 +14,11 @@ import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
 import { pageCrumbs } from './crumbs.ts'
 import type { ProductParams } from './product-params.ts'
 import { productData } from './product-data.ts'
-import { productView } from './product-view.ts'
+import { productView, type ProductView } from './product-view.ts'
+
+const structuredData = createIsomorphicFn().server((view: ProductView, rules: ShopRulesQuery) =>
+  jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
+)
 
 /** What the head of a product's page says, from the answers that the loader has; the price is the visible one. */
 export function productHead(
@@ -39,9 +45,7 @@ export function productHead(
           }),
     path: href,
     picture: piecePictures(design, piece)[0]?.asset?.source,
-    ...(import.meta.env.SSR && {
-      structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
-    }),
+    structuredData: structuredData(view, rules),
   })
 }
 

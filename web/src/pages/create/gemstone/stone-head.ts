@@ -1,12 +1,17 @@
 import { gemstone } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { publicConfig } from '#data/page-facts.ts'
-import { dataPrice, promisesOfOffer } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
 import type { StoneView } from '#shop/gemstone/stone-view.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
+import { stoneData } from './stone-data.ts'
+
+const structuredData = createIsomorphicFn().server((view: StoneView, path: string) =>
+  stoneData(view, `${publicConfig().siteUrl}${path}`),
+)
 
 /** What the head of a stone's page says; both of its addresses have the one by itself as their canonical one. */
 export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
@@ -32,30 +37,6 @@ export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
       price: view.priceText,
     }),
     path,
-    ...(import.meta.env.SSR && {
-      structuredData: structuredData(view, `${publicConfig().siteUrl}${path}`),
-    }),
+    structuredData: structuredData(view, path),
   })
 }
-
-/** The stone as an offer, at the very price that the page shows (rules/products#structured-data). */
-export function structuredData(view: StoneView, address: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: view.title,
-    sku: view.id,
-    ...(view.isPictured && view.picture ? { image: view.picture.src } : {}),
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      price: dataPrice(view.price.pricePence),
-      priceCurrency: 'GBP',
-      availability: `https://schema.org/${availabilities[view.availability]}`,
-      // What is sold is not sent.
-      ...(view.availability === 'SOLD' ? {} : promisesOfOffer),
-    },
-  }
-}
-
-const availabilities = { AVAILABLE: 'InStock', ON_HOLD: 'OutOfStock', SOLD: 'SoldOut' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stoneView } from '#shop/gemstone/stone-view.ts'
 import { edgeStones, soundStone } from '#testing/edge-stones.ts'
-import { structuredData } from './stone-head.ts'
+import { stoneData } from './stone-data.ts'
 
 const rules = { getVat: { vat: 20 }, listSales: [] }
 
@@ -10,7 +10,7 @@ function dataOf(
   listSales: { subCategories: string[]; discount: number; endsOn: null }[] = [],
 ) {
   const view = stoneView(record, { ...rules, listSales }, 'https://pictures.example')
-  return view && structuredData(view, 'https://shop.example/gemstone/100010')
+  return view && stoneData(view, 'https://shop.example/gemstone/100010')
 }
 
 describe('what search engines read of a stone', () => {
