@@ -510,11 +510,6 @@ export const accepted: readonly Accepted[] = [
     'no link has such a token; the compiler wants to be told',
     [['linkId === null', 'false']],
   ),
-  ...of(
-    'web/src/data/account/seen-wishlist.ts',
-    'who has gone is told nothing, whether they are known or not',
-    [['() => listeners.delete(onChange)', '() => undefined']],
-  ),
   ...of('web/src/data/account/changes-under-way.ts', 'what is over ends no second time', [
     ["'pagehide'", '""'],
   ]),
@@ -1027,7 +1022,7 @@ export const accepted: readonly Accepted[] = [
     ['{ // Not ours, or damaged: the schema refuses it. return undefined }', '{}'],
   ]),
   ...of('web/src/data/shop-clock.ts', 'who has gone is told nothing, whether they are known or not', [
-    ['listeners.delete(onChange)', ';'],
+    ['leave()', ';'],
   ]),
   ...of('web/src/data/use-proxy.ts', 'a page looks at one store as long as it stands', [['[state]', '[]']]),
   ...of('web/src/data/parse-answer.ts', forTheCompiler, [

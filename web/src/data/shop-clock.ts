@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { watchedValue } from '#lib/watched-value.ts'
 import { pageFacts } from './page-facts.ts'
 
 const minuteMs = 60_000
@@ -6,8 +7,7 @@ const minuteMs = 60_000
 const tickMs = 10_000
 
 /** What the shop's clock is ahead of `performance.now`, which counts from when the page was asked for; null while it stands. */
-let aheadMs: number | null = null
-const listeners = new Set<() => void>()
+const ahead = watchedValue<number | null>(null)
 
 /**
  * Lets the shop's clock go on from the time the page came with; called after hydration, because until then every page
@@ -15,12 +15,12 @@ const listeners = new Set<() => void>()
  */
 export function startShopClock(): void {
   const { nowMs } = pageFacts()
-  if (aheadMs === null) setAhead(nowMs)
+  if (ahead.get() === null) ahead.set(nowMs)
 }
 
 /** Sets the shop's clock to the API's as it is at this moment: a page that a cache has kept came with an older one. */
 export function setShopClock(nowMs: number): void {
-  setAhead(nowMs - performance.now())
+  ahead.set(nowMs - performance.now())
 }
 
 /**
@@ -35,16 +35,12 @@ export function forwardShopClock({ headers }: Response): void {
   if (dateMs > (shopNow()?.getTime() ?? -Infinity)) setShopClock(dateMs)
 }
 
-function setAhead(newAheadMs: number | null): void {
-  aheadMs = newAheadMs
-  for (const listener of listeners) listener()
-}
-
 /**
  * The shop's clock: the API's, not the visitor's, so that a date on a page is the one the API would
  * give. The only clock of the storefront (rules/server#clock). Null on a page that asked the API nothing.
  */
 export function shopNow(): Date | null {
+  const aheadMs = ahead.get()
   const nowMs = aheadMs === null ? pageFacts().nowMs : aheadMs + performance.now()
   return nowMs === null ? null : new Date(nowMs)
 }
@@ -59,10 +55,10 @@ export function useShopNow(): Date | null {
 }
 
 function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
+  const leave = ahead.listen(onChange)
   const ticking = setInterval(onChange, tickMs)
   return () => {
-    listeners.delete(onChange)
+    leave()
     clearInterval(ticking)
   }
 }

@@ -44,8 +44,11 @@ function Panels() {
   )
 }
 
-/** What answers before the page's script has come, and beside it. */
-const pageScript = `${earlyInputScript};${paintDialogFirstScript}`
+/**
+ * What answers before the page's script has come, and beside it. Only the server writes it out: in a browser it has run by
+ * now, React leaves it alone, and its text is not sent a second time.
+ */
+const pageScript = import.meta.env.SSR ? `${earlyInputScript};${paintDialogFirstScript}` : ''
 
 function Document({ children }: { children: ReactNode }) {
   // The server's mark, which it takes out of the page again: none in a browser.
@@ -56,12 +59,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {/* Only the server writes it out: in a browser it has run by now, and React leaves it alone. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
         <PageShell searchToggle={<SearchToggle />} panels={<Panels />}>
           {children}
         </PageShell>

@@ -1,6 +1,7 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { reportError } from '#data/report-error.ts'
+import { useMarkedPress } from '#ui/use-marked-press.ts'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './live-chat-host.module.css'
 
@@ -11,20 +12,9 @@ import styles from './live-chat-host.module.css'
 export function LiveChatHost() {
   const [state, setState] = useState<'rest' | 'loading' | 'away'>('rest')
   const opener = useRef<HTMLElement>(null)
-  useEffect(() => {
-    let isLoading = false
-    function toggleMarked({ target }: MouseEvent): void {
-      const marked = target instanceof Element ? target.closest<HTMLElement>('[data-live-chat]') : null
-      if (!marked) return
-      marked.focus({ preventScroll: true })
-      opener.current = marked
-      void toggle()
-    }
-    async function toggle(): Promise<void> {
-      // One that is pressed again meanwhile opens once, and does not close at once.
-      if (isLoading) return
-      isLoading = true
-      setState('loading')
+  const isLoading = useRef(false)
+  const toggle = useCallback((marked: HTMLElement) => {
+    async function loadAndToggle(): Promise<void> {
       try {
         const { toggleLiveChat } = await import('#data/enquiry/live-chat.ts')
         await toggleLiveChat()
@@ -33,13 +23,17 @@ export function LiveChatHost() {
         reportError(error, { where: 'live chat' })
         setState('away')
       } finally {
-        isLoading = false
+        isLoading.current = false
       }
     }
-    // Before React, which ends an event of a part that is not awake.
-    window.addEventListener('click', toggleMarked, true)
-    return () => window.removeEventListener('click', toggleMarked, true)
+    opener.current = marked
+    // One that is pressed again meanwhile opens once, and does not close at once.
+    if (isLoading.current) return
+    isLoading.current = true
+    setState('loading')
+    void loadAndToggle()
   }, [])
+  useMarkedPress('data-live-chat', toggle)
 
   function close(): void {
     setState('rest')

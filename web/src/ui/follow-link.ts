@@ -1,5 +1,6 @@
 import type { LinkProps, RegisteredRouter } from '@tanstack/react-router'
 import { afterPaint } from '#lib/after-paint.ts'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { parsePlainSearch } from '#lib/plain-search.ts'
 
 type Way = Pick<LinkProps, 'to' | 'search' | 'hash' | 'replace' | 'resetScroll' | 'viewTransition'>
@@ -14,12 +15,8 @@ let intent: ReturnType<typeof setTimeout> | undefined
 
 /** Whether a press on a link asks for its page in place of this one, and not for a tab, a window or a file. */
 export function opensHere(press: Press, { target }: HTMLAnchorElement): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented } = press
-  return (
-    button === 0 &&
-    !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) &&
-    (target === '' || target === '_self')
-  )
+  const { button, defaultPrevented } = press
+  return button === 0 && !defaultPrevented && !opensElsewhere(press) && (target === '' || target === '_self')
 }
 
 /** Shows the page of a link that was pressed, once the link is painted as pressed. */

@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { watchedValue } from '#lib/watched-value.ts'
 import { pieceKey, type WishedPiece } from './wished-piece.ts'
 
 /*
  * What hearts look at: so small that it may be in every page. The list itself, and the code that keeps it, come when
  * somebody is signed in.
  */
-let seen: ReadonlySet<string> = new Set()
-/** Whether the API has told all of it. */
-let isWhole = false
-const listeners = new Set<() => void>()
+const seen = watchedValue<SeenWishlist>({ keys: new Set(), isWhole: false })
+
+interface SeenWishlist {
+  readonly keys: ReadonlySet<string>
+  /** Whether the API has told all of it. */
+  readonly isWhole: boolean
+}
 
 /** Has every heart of the page show a list, by the keys of its pieces. */
-export function showWishlist(keys: ReadonlySet<string>, isAll: boolean): void {
-  seen = keys
-  isWhole = isAll
-  for (const listener of listeners) listener()
+export function showWishlist(keys: ReadonlySet<string>, isWhole: boolean): void {
+  seen.set({ keys, isWhole })
 }
 
 /**
@@ -24,8 +26,11 @@ export function showWishlist(keys: ReadonlySet<string>, isAll: boolean): void {
 export function useIsWished(piece: WishedPiece, isKnownToBe = false): boolean {
   const key = pieceKey(piece)
   return useSyncExternalStore(
-    listen,
-    () => seen.has(key) || (!isWhole && isKnownToBe),
+    seen.listen,
+    () => {
+      const { keys, isWhole } = seen.get()
+      return keys.has(key) || (!isWhole && isKnownToBe)
+    },
     () => isKnownToBe,
   )
 }
@@ -33,13 +38,11 @@ export function useIsWished(piece: WishedPiece, isKnownToBe = false): boolean {
 /** Which pieces are on the list, by their keys; null while the API has not told all of it. */
 export function useWholeWishlist(): ReadonlySet<string> | null {
   return useSyncExternalStore(
-    listen,
-    () => (isWhole ? seen : null),
+    seen.listen,
+    () => {
+      const { keys, isWhole } = seen.get()
+      return isWhole ? keys : null
+    },
     () => null,
   )
-}
-
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
 }

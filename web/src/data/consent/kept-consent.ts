@@ -1,21 +1,16 @@
+import { watchedValue } from '#lib/watched-value.ts'
 import { consentKey, readText, writeText } from '../kept-text.ts'
 import { shopNow } from '../shop-clock.ts'
 import { consentRecord, parseConsent, type Consent, type ConsentChoice } from './consent.ts'
 
 /** What this page knows: undefined until it has looked, null for a visitor who has not chosen. */
-let known: Consent | null | undefined
-const listeners = new Set<() => void>()
+const known = watchedValue<Consent | null | undefined>(undefined)
 
 /** What the visitor allows; null for one who has not chosen, undefined until that is read. */
-export function knownConsent(): Consent | null | undefined {
-  return known
-}
+export const knownConsent = known.get
 
 /** Tells of every change, until the answer is called. */
-export function listenToConsent(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => void listeners.delete(onChange)
-}
+export const listenToConsent = known.listen
 
 /**
  * Reads what the browser keeps, and from then on what other tabs choose. A choice that could not be kept stays known
@@ -36,15 +31,10 @@ export function readConsent(): void {
 export function chooseConsent(choice: ConsentChoice): void {
   const record = consentRecord(choice, shopNow())
   writeText(consentKey, JSON.stringify(record))
-  take(record)
+  known.set(record)
 }
 
 function takeKept(): void {
   const kept = parseConsent(readText(consentKey))
-  if (kept || known === undefined) take(kept)
-}
-
-function take(consent: Consent | null): void {
-  known = consent
-  for (const listener of listeners) listener()
+  if (kept || known.get() === undefined) known.set(kept)
 }

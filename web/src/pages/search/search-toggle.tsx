@@ -2,6 +2,7 @@ import { search } from '@shop/schema/domain/addresses/addresses'
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-toggle.module.css'
@@ -31,7 +32,7 @@ export function SearchToggle() {
   }
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     void open()
   }

@@ -1,10 +1,11 @@
 import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { chooseConsent, knownConsent } from '#data/consent/kept-consent.ts'
 import { reportError } from '#data/report-error.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
+import { useMarkedPress } from '#ui/use-marked-press.ts'
 import { useShownPath } from '../use-layout.ts'
-import { askAgain, consentQuestion, endQuestion, listenToConsentQuestion } from './consent-question.ts'
+import { askAgain, consentQuestion, endQuestion } from './consent-question.ts'
 
 /** Its code and its styles come when somebody is asked: whoever has chosen needs neither. */
 const dialog = lazyComponent(
@@ -15,12 +16,8 @@ const dialog = lazyComponent(
 
 /** Asks what a visitor allows, while there is something to ask; never on the server (rules/consent#cookie-dialog). */
 export function ConsentPrompt() {
-  const question = useSyncExternalStore(listenToConsentQuestion, consentQuestion, () => null)
-  useEffect(() => {
-    // Before React, which ends an event of a part that is not awake.
-    window.addEventListener('click', onClick, true)
-    return () => window.removeEventListener('click', onClick, true)
-  }, [])
+  const question = useSyncExternalStore(consentQuestion.listen, consentQuestion.get, () => null)
+  useMarkedPress('data-cookie-settings', askAgain)
   // What the question leads to can be read before it is answered.
   const isReading = useShownPath() === contentAddresses.cookies
   if (question === null || (question === 'first' && isReading)) return null
@@ -35,9 +32,4 @@ export function ConsentPrompt() {
       onClose={endQuestion}
     />
   )
-}
-
-/** Whatever bears this mark lets the visitor choose again, wherever it stands and however late its part wakes. */
-function onClick({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('[data-cookie-settings]')) askAgain()
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { menuTabs } from '#data/menu-tabs.ts'
 import { reportError } from '#data/report-error.ts'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -46,7 +47,7 @@ export function DrawerPanels({ current }: DrawerPanelsProps) {
   }
 
   function onClick(event: MouseEvent, tab: MenuTab): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     void open(tab)
   }

@@ -1,6 +1,7 @@
 import type { Menu } from '@shop/schema/http/content'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { createPortal } from 'react-dom'
 import { intentOver, press, type OpenTab } from './menu-intent.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -84,8 +85,7 @@ function useOpening(menu: Menu, listRef: RefObject<HTMLUListElement | null>, act
 
     function onClick(event: MouseEvent): void {
       const id = tabAt(event.target, menu)
-      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (id === null || isElsewhere || !isTab(event.target)) return
+      if (id === null || opensElsewhere(event) || !isTab(event.target)) return
       event.preventDefault()
       set(press(id, open.current))
     }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { menuTabs } from '#data/menu-tabs.ts'
 import { reportError } from '#data/report-error.ts'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { linkTarget } from '#ui/follow-link.ts'
@@ -56,8 +57,7 @@ export function MenuTabs({ className, current }: MenuTabsProps) {
   }
 
   function onClick(event: MouseEvent, tab: MenuTab): void {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (panels || isElsewhere) return
+    if (panels || opensElsewhere(event)) return
     event.preventDefault()
     void openFirst(tab)
   }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
-import { endConsultation, type ConsultationOpening } from '#data/booking/consultation-opening.ts'
+import { consultation, type ConsultationOpening } from '#data/booking/consultation-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { closeBeside } from '#ui/close-beside.ts'
@@ -43,7 +43,7 @@ export function ConsultationPanel({ opening }: { opening: ConsultationOpening })
   function leave(): void {
     // Where a press gives no focus, nothing has it back by itself.
     if (document.activeElement === document.body) opening.opener?.focus({ preventScroll: true })
-    leaving.current = setTimeout(() => endConsultation(opening), leavingMs)
+    leaving.current = setTimeout(() => consultation.end(opening), leavingMs)
   }
 
   return (

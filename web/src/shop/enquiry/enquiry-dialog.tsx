@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
-import { endEnquiry, type EnquiryOpening } from '#data/enquiry/enquiry-opening.ts'
+import type { Opening } from '#data/dialog-opening.ts'
+import { enquiry } from '#data/enquiry/enquiry-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Enquiry } from './enquiry.tsx'
 import styles from './enquiry-dialog.module.css'
 
 /** The contact form over a page (rules/enquiries#contact-form). A press beside it does not close it: what was typed stays. */
-export function EnquiryDialog({ opening }: { opening: EnquiryOpening }) {
+export function EnquiryDialog({ opening }: { opening: Opening }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -27,7 +28,7 @@ export function EnquiryDialog({ opening }: { opening: EnquiryOpening }) {
   function leave(): void {
     // Where a press gives no focus, nothing has it back by itself.
     if (document.activeElement === document.body) opening.opener?.focus({ preventScroll: true })
-    endEnquiry(opening)
+    enquiry.end(opening)
   }
 
   return (

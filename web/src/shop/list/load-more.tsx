@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { formatCount } from '#data/language/numbers.ts'
+import { opensElsewhere } from '#lib/opens-elsewhere.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import type { MoreOfList } from './use-load-more.ts'
@@ -47,7 +48,7 @@ export function LoadMore({
     'aria-disabled': more === 'loading' || undefined,
     onClick: (event: MouseEvent) => {
       // Into another tab or window it is a link like any other.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (opensElsewhere(event)) return
       event.preventDefault()
       if (more !== 'loading') void load()
     },

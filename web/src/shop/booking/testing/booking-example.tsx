@@ -1,11 +1,7 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { page } from 'vitest/browser'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
-import {
-  consultationOpening,
-  endConsultation,
-  opensConsultation,
-} from '#data/booking/consultation-opening.ts'
+import { consultation, opensConsultation } from '#data/booking/consultation-opening.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import {
@@ -58,8 +54,8 @@ interface PanelOptions {
 
 /** A page with every way to the panel, which is not open yet. */
 export async function renderPanel({ now, answers = [holidays] }: PanelOptions = {}) {
-  const left = consultationOpening()
-  if (left) endConsultation(left)
+  const left = consultation.shown.get()
+  if (left) consultation.end(left)
   const screen = await renderInShop(
     <>
       <a href="/book-consultation" {...opensConsultation()}>
