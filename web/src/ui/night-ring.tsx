@@ -1,5 +1,6 @@
 import picture from './night-ring.avif'
 import fallbackPicture from './night-ring.webp'
+import phonePicture from './night-ring-480.avif'
 import smallPicture from './night-ring-800.avif'
 
 interface NightRingProps {
@@ -12,7 +13,11 @@ interface NightRingProps {
 export function NightRing({ alt, sizes }: NightRingProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={`${smallPicture} 800w, ${picture} 1300w`} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={`${phonePicture} 480w, ${smallPicture} 800w, ${picture} 1300w`}
+        sizes={sizes}
+      />
       <img src={fallbackPicture} width={1300} height={1300} alt={alt} fetchPriority="high" decoding="sync" />
     </picture>
   )

@@ -7,7 +7,7 @@ export function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
-        <NightRing alt="" sizes="(max-width: 48em) 60vw, 40rem" />
+        <NightRing alt="" sizes="(max-width: 48em) 10rem, min(43vw, 40rem)" />
       </div>
       <div className={styles.form}>{children}</div>
     </div>

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
 /** The page was opened without a link, or loaded anew after the link had been taken out of the address. */
 function LinkMissing() {
   return (
-    <div className={forms.form}>
+    <div className={`${forms.form} ${forms.instead}`}>
       <h1>{m.account_new_password_title()}</h1>
       <p>{m.account_reset_missing()}</p>
       <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.forgotPassword()}>
