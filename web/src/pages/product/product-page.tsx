@@ -12,6 +12,7 @@ import { DesignFacts } from '#shop/design/design-facts.tsx'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
 import { largePictures, piecePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { PiecePictures } from '#shop/design/gallery/piece-pictures.tsx'
 import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
@@ -31,15 +32,14 @@ import { ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
 import { ProductEngraving } from './product-engraving.tsx'
 import { ProductOptions } from './product-options.tsx'
-import { ProductPictures } from './product-pictures.tsx'
 import { factRows } from './fact-rows.ts'
-import { ProductMetals } from './product-metals.tsx'
+import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from '#shop/design/share-piece.tsx'
-import { stonesAsChosen } from './set-stone-view.ts'
+import { drawnStone, stonesAsChosen } from './set-stone-view.ts'
 import { SetStones } from './set-stones.tsx'
 import { SoldPiece } from './sold-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -88,7 +88,12 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         <PrintHead sku={design.sku} path={href} />
       </div>
       <div className={`wrap ${layout.page}`}>
-        <ProductPictures view={view} pictures={pictures} stones={stones} />
+        <PiecePictures
+          viewed={{ design, choice: piece, shape: null, stone: drawnStone(stones) }}
+          pictures={pictures}
+          addresses={{ metal: metalAddressOf(view) }}
+          hasTrueSize
+        />
         <div className={layout.choose}>
           <div className={`no-print ${styles.crumbs}`}>
             <Breadcrumbs crumbs={pageCrumbs(view)} />

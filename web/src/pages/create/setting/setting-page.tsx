@@ -15,16 +15,8 @@ import { DeliveryBlock, DeliveryCaption } from '#shop/design/delivery/delivery-b
 import { displayTitle } from '#shop/design/display-title.ts'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
-import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
-import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
-import { ShownPiece } from '#shop/design/gallery/shown-piece.tsx'
-import {
-  PieceLivePicture,
-  PieceTrueSize,
-  useLookOfPiece,
-  usePicturedPiece,
-} from '#shop/design/gallery/piece-views.tsx'
+import { PiecePictures } from '#shop/design/gallery/piece-pictures.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
 import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
@@ -80,10 +72,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const { price, setStones, seenStone, seenCarat, liveAddresses, summary } = flow
   const priceLine = useRef<HTMLParagraphElement>(null)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
-  const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null, carat: seenCarat }
-  const picturedPiece = usePicturedPiece(viewed)
-  const look = useLookOfPiece(viewed)
   return (
     <>
       <StepsBar
@@ -94,22 +83,12 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
         isStartWithDiamond={flow.isGemstoneFirst}
       />
       <div className={`wrap ${page.page}`}>
-        <div className={page.pictures}>
-          <div className={page.held}>
-            <Gallery
-              key={design.sku}
-              name={design.name}
-              pictures={pictures}
-              drawnViews={drawnViews}
-              look={look}
-              piece={picturedPiece}
-            >
-              <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />
-            </Gallery>
-            <ShownPiece design={design} />
-            {seenStone !== undefined && <PieceTrueSize {...viewed} />}
-          </div>
-        </div>
+        <PiecePictures
+          viewed={viewed}
+          pictures={pictures}
+          addresses={liveAddresses}
+          hasTrueSize={seenStone !== undefined}
+        />
         <div className={page.choose}>
           <PageCrumbs>{flow.crumbs}</PageCrumbs>
           <h1 lang={apiLanguage}>{displayTitle(design, choice)}</h1>

@@ -13,7 +13,8 @@ import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { useAvailableViews } from './available-views.ts'
 import styles from './piece-views.module.css'
 
-interface ViewedDesign extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
+/** A piece as its page shows it. */
+export interface ViewedDesign extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
   /** None for a setting that awaits its stone. */
   readonly stone: LookedAtPiece['stone']
   readonly carat?: number | null | undefined
