@@ -77,6 +77,17 @@ describe('the budget', () => {
       to: 200_001,
     })
     expect(query({ priceMax: pounds(2000) }).filters?.price).toEqual({ from: 0, to: 200_001 })
+    expect(query({ priceMin: pounds(1000) }).filters?.price).toEqual({ from: 100_000, to: 2 ** 32 })
+  })
+
+  it('has the upper end that is asked for, none where only the lower is, else that round the chosen stone', () => {
+    expect(query({ priceMin: pounds(1000), priceMax: pounds(2000) }).most).toBe(2000)
+    expect(query({ priceMin: pounds(1000), gemstoneId: idOf('wholePounds') }).most).toBeNull()
+    expect(query({ gemstoneId: idOf('wholePounds') }).most).toBe(1150)
+  })
+
+  it('is round no stone that the shop has not', () => {
+    expect(() => query({ gemstoneId: '99' })).toThrow('There is no stone "99".')
   })
 
   it('is 15 percent round what the chosen stone shows: £1,020 to £1,380 round £1,200', () => {
@@ -108,6 +119,7 @@ describe('listGemstoneTradeOffs', () => {
     readonly listGemstoneTradeOffs: {
       readonly gemstone: { readonly id: string; readonly shape: string }
       readonly merits: readonly string[]
+      readonly gains: readonly string[]
       readonly givesUp: readonly string[]
     }[]
   }
@@ -127,6 +139,13 @@ describe('listGemstoneTradeOffs', () => {
       'WHITEST',
     ])
     expect(found[0]?.merits[0]).toBe('BALANCED')
+    const meaningOf = (merit: string) => {
+      const stone = found.find(({ merits }) => merits.includes(merit))
+      return [stone?.gains, stone?.givesUp]
+    }
+    expect(meaningOf('BIGGEST')).toEqual([['CARAT'], ['COLOUR', 'CLARITY', 'DELIVERY', 'PRICE']])
+    // The chosen stone itself.
+    expect(meaningOf('SOONEST')).toEqual([[], []])
   })
 
   it('answers with nothing where nothing is left, and without a budget', async () => {
