@@ -50,6 +50,17 @@ describe('the arguments of a stone list', () => {
     expect(query(change)).toMatchObject(change)
   })
 
+  it('may be as low as nothing, and as many sizes as a hundred, each of one length', () => {
+    expect(query({ caratMin: 0, priceMax: pounds(0) })).toMatchObject({
+      carat: { from: 0, to: 2 ** 32 },
+      price: { from: 0, to: 1 },
+    })
+    const sizes = Array.from({ length: 100 }, () => ({ lengthMin: 0, lengthMax: 0 }))
+    expect(query({ stoneSizes: sizes }).sizes).toEqual(
+      sizes.map(() => ({ shape: null, length: { from: 0, to: 0 } })),
+    )
+  })
+
   it('limit nothing when they are left out', () => {
     expect(query({})).toMatchObject({ chosen: new Map(), price: null, carat: null, sizes: null })
     expect(query({ caratMin: null, priceMax: null })).toMatchObject({ price: null, carat: null })
@@ -69,6 +80,31 @@ describe('the arguments of a stone list', () => {
       IMAGE_360: [0],
     })
   })
+
+  it('become each the choice of their own filter', () => {
+    const { chosen } = query({
+      origins: ['LAB_GROWN'],
+      colours: ['F', 'D'],
+      cuts: ['VERY_GOOD'],
+      polishes: ['EXCELLENT'],
+      symmetries: ['GOOD', 'NONE'],
+      fluorescences: ['MEDIUM'],
+      certificates: ['IGI'],
+      hues: ['BLUE'],
+      deliveries: ['LATER'],
+    })
+    expect(Object.fromEntries(chosen)).toEqual({
+      ORIGIN: [1],
+      COLOUR: [0, 2],
+      CUT: [2],
+      POLISH: [0],
+      SYMMETRY: [2, 3],
+      FLUORESCENCE: [2],
+      CERTIFICATE: [1],
+      HUE: [5],
+      DELIVERY: [3],
+    })
+  })
 })
 
 describe('bounds', () => {
@@ -84,9 +120,17 @@ describe('bounds', () => {
     ],
     [{ caratMin: 0.705 }, { from: 71, to: 2 ** 32 }],
     [{ caratMax: 0.705 }, { from: 0, to: 71 }],
+    [{ caratMin: 0.704 }, { from: 71, to: 2 ** 32 }],
+    [{ caratMax: 0.704 }, { from: 0, to: 71 }],
     [{ caratMin: 1e300 }, { from: expect.any(Number), to: 2 ** 32 }],
   ])('of a weight %j are %j hundredths', (change, span) => {
     expect(query(change).carat).toEqual(span)
+  })
+
+  it('of length to width are hundredths, both included', () => {
+    expect(query({ ratioMin: 1.3, ratioMax: 1.45 }).ratio).toEqual({ from: 130, to: 146 })
+    expect(query({ ratioMin: 1.3 }).ratio).toEqual({ from: 130, to: 2 ** 32 })
+    expect(query({ ratioMax: 1.45 }).ratio).toEqual({ from: 0, to: 146 })
   })
 
   it('may be beyond every stone', () => {
