@@ -2,7 +2,7 @@ import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
 import { stoneAt, stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { gemstoneFacets, type GemstoneFacet } from '@shop/schema/domain/vocabulary/gemstones'
-import { pounds } from '@shop/schema/domain/values/money'
+import { decimal, pounds, toPence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { facetGroups } from './facets.ts'
 import { gemstoneQuery, type ListGemstonesArguments } from './gemstone-query.ts'
@@ -117,6 +117,27 @@ describe('what is listed', () => {
     expect(stones[0]?.price).toBe(760)
     expect(ids.slice(0, 3)).toEqual([idOf('firstOfEquals'), idOf('secondOfEquals'), idOf('thirdOfEquals')])
     expect(list({ priceMin: pounds(1000), priceMax: pounds(1000) }).ids).toContain(idOf('wholePounds'))
+  })
+})
+
+describe('all that was found', () => {
+  const found = (change: Partial<ListGemstonesArguments>) => {
+    const { pricesFound, caratsFound } = index.list(gemstoneQuery({ ...everyGemstone, ...change }))
+    return { prices: [...pricesFound], carats: [...caratsFound] }
+  }
+
+  it('is told in pence and hundredths of a carat, on all pages, by price', () => {
+    const heavy = { caratMin: 4.5, gemType: ['NATURAL_DIAMOND' as const] }
+    expect(found({ ...heavy, pageSize: 1, sort: 'CARAT_DESC' })).toEqual({
+      prices: list({ ...heavy, sort: 'PRICE_ASC' }).stones.map(({ price }) => toPence(decimal(price))),
+      carats: [491, 474, 480, 472, 465, 1000],
+    })
+  })
+
+  it('is nothing where nothing was found', () => {
+    expect(found({ caratMin: 9.9, gemType: ['RUBY'] })).toEqual({ prices: [], carats: [] })
+    const { ratio } = index.list(gemstoneQuery({ ...everyGemstone, caratMin: 9.9, gemType: ['RUBY'] }))
+    expect(ratio).toBeNull()
   })
 })
 
