@@ -1,5 +1,5 @@
 import { absent, emptyColumns } from '@shop/fixtures/stones/stone-columns'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addBit, type Bitset, countBits, emptyBitset, placesOf } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import type { FacetGroup } from './facets.ts'
@@ -12,7 +12,7 @@ function columnOf(codes: readonly number[]): FacetColumn {
   const group: FacetGroup = {
     name: 'SHAPE',
     options: ['Round', 'Oval', 'Pear'].map((name) => ({ ids: [name], name })),
-    codeOf: (_columns, row) => codes[row % codes.length] ?? absent,
+    codeOf: (_columns, row) => codes[row % codes.length] ?? 0,
   }
   return new FacetColumn(
     group,
@@ -58,6 +58,27 @@ describe('the stones behind each option', () => {
   })
 })
 
+describe('to be quick,', () => {
+  const column = columnOf([0, 1, 0, 2])
+  const places = vi.fn(() => new Uint32Array())
+
+  it.each([
+    ['looks up each stone of few', 20, 1],
+    ['looks up none of many', 21, 0],
+    ['looks up none of all', stones, 0],
+  ])('a filter %s', (_, count, lookups) => {
+    places.mockClear()
+    column.countIn(firstPlaces(count), count, places)
+    expect(places).toHaveBeenCalledTimes(lookups)
+  })
+
+  it('what it knows is not made a second time', () => {
+    const all = firstPlaces(stones)
+    expect(column.countIn(all, stones, places)).toBe(column.countIn(all, stones, places))
+    expect(column.withOneOf([1])).toBe(column.withOneOf([1]))
+  })
+})
+
 describe('the stones of options', () => {
   const column = columnOf([0, 1, absent, 2])
   const rowsWith = (options: readonly number[]) => {
@@ -73,6 +94,6 @@ describe('the stones of options', () => {
   })
 
   it('are not to be had of no option', () => {
-    expect(() => column.withOneOf([])).toThrow(RangeError)
+    expect(() => column.withOneOf([])).toThrow('No option is chosen')
   })
 })

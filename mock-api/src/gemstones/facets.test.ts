@@ -1,10 +1,11 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
-import { stonePictures } from '@shop/fixtures/stones/stone-columns'
+import { codeIn, stonePictures } from '@shop/fixtures/stones/stone-columns'
+import { gemFluorescences } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { describe, expect, it } from 'vitest'
 import { facetGroups } from './facets.ts'
 
-const columns = generateStones({ count: 80 })
+const columns = generateStones({ count: 300 })
 
 /** The names of the options under which the filters find a stone; undefined where one finds it under none. */
 function optionsOf(row: number) {
@@ -64,6 +65,12 @@ describe('the filters find', () => {
     expect(optionsOf(58)).toMatchObject({ GEM_TYPE: 'Natural fancy diamond', HUE: 'Pink' })
     const turning = columns.pictures.findIndex((pictures) => (pictures & stonePictures.turning) !== 0)
     expect(optionsOf(turning)).toMatchObject({ IMAGE_360: '360° image' })
+  })
+
+  it('a stone of another species under its hue, and what glows under how much it does', () => {
+    expect(optionsOf(35)).toMatchObject({ GEM_TYPE: 'Other gemstone', HUE: 'Red' })
+    const strong = columns.fluorescence.indexOf(codeIn(gemFluorescences, 'STRONG'))
+    expect(optionsOf(strong)).toMatchObject({ FLUORESCENCE: 'Strong' })
   })
 })
 
