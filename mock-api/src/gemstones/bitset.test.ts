@@ -73,6 +73,14 @@ describe('a set of places', () => {
     )
   })
 
+  it('is empty from any place to the same', () => {
+    for (const place of [0, 31, 32, limit]) {
+      const bits = bitsOf([0, 31, 64, 129])
+      fillRange(bits, place, place)
+      expect([place, listOf(bits)]).toEqual([place, []])
+    }
+  })
+
   it('is read from any of its places on', () => {
     fc.assert(
       fc.property(places, fc.nat(limit), fc.nat(limit), (list, skip, length) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addBit, countBits, emptyBitset, placesOf } from './bitset.ts'
 import { RankedColumn } from './ranked-column.ts'
 
-// Few different values and many places, so that equal values cross the steps of the column.
-const values = fc.array(fc.integer({ min: 3, max: 40 }), { minLength: 1, maxLength: 400 })
+// Few different values and many places, so that equal values cross the steps of the column and each step has several.
+const values = fc.array(fc.integer({ min: 3, max: 40 }), { minLength: 1, maxLength: 400, size: 'max' })
 
 describe('a ranked column', () => {
   it('knows the places between two bounds', () => {

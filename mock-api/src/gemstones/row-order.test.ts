@@ -4,7 +4,7 @@ import { addBit, emptyBitset } from './bitset.ts'
 import { orderBy, RowOrder } from './row-order.ts'
 
 /** A list of values, and which of its places are in the set. */
-const sets = fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 200 })
+const sets = fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 200, size: 'max' })
 
 describe('a page in another order', () => {
   it('is a part of the set sorted, equal values in their own order, from either end', () => {
@@ -33,5 +33,14 @@ describe('a page in another order', () => {
     for (const place of [900, 950, 990]) addBit(bits, place)
     expect(order.page(bits, 3, 1, 24)).toEqual([950, 990])
     expect(order.pageFromEnd(bits, 3, 0, 2)).toEqual([990, 950])
+  })
+
+  it('is of the set it is asked of, whatever was asked before', () => {
+    const order = new RowOrder(orderBy(Array.from({ length: 1000 }, (_, place) => place)))
+    const [some, others] = [emptyBitset(1000), emptyBitset(1000)]
+    for (const place of [900, 950, 990]) addBit(some, place)
+    for (const place of [910, 960]) addBit(others, place)
+    expect(order.page(some, 3, 0, 24)).toEqual([900, 950, 990])
+    expect(order.page(others, 2, 0, 24)).toEqual([910, 960])
   })
 })
