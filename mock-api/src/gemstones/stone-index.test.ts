@@ -1,7 +1,13 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
 import { stoneAt, stoneIdAt } from '@shop/fixtures/stones/stone-at'
-import { gemstoneFacets, type GemstoneFacet } from '@shop/schema/domain/vocabulary/gemstones'
+import { codeIn } from '@shop/fixtures/stones/stone-columns'
+import {
+  type GemStoneType,
+  gemStoneTypes,
+  gemstoneFacets,
+  type GemstoneFacet,
+} from '@shop/schema/domain/vocabulary/gemstones'
 import { decimal, pounds, toPence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { facetGroups } from './facets.ts'
@@ -138,6 +144,70 @@ describe('all that was found', () => {
     expect(found({ caratMin: 9.9, gemType: ['RUBY'] })).toEqual({ prices: [], carats: [] })
     const { ratio } = index.list(gemstoneQuery({ ...everyGemstone, caratMin: 9.9, gemType: ['RUBY'] }))
     expect(ratio).toBeNull()
+  })
+})
+
+describe('what is hidden', () => {
+  const query = gemstoneQuery({ ...everyGemstone, sort: 'PRICE_ASC', pageSize: 3 })
+  const { rows: cheapest, total } = index.list(query)
+
+  it('takes nothing else off the list, listed or not', () => {
+    const [first = 0, ...others] = cheapest
+    const without = index.list(query, [first])
+    expect([without.rows.slice(0, 2), without.total]).toEqual([others, total - 1])
+    const gone = (['sold', 'onHold', 'priceZero'] as const).map(edgeRow)
+    expect(index.list(query, gone)).toMatchObject({ rows: cheapest, total })
+  })
+
+  it('is gone though others cost the same', () => {
+    const equals = gemstoneQuery({
+      ...everyGemstone,
+      priceMin: pounds(760),
+      priceMax: pounds(760),
+      caratMax: 0.5,
+    })
+    const [first, second, third] = (['firstOfEquals', 'secondOfEquals', 'thirdOfEquals'] as const).map(
+      edgeRow,
+    )
+    expect([...index.rowsOf(equals)]).toEqual([first, second, third])
+    expect([...index.rowsOf(equals, [second ?? 0])]).toEqual([first, third])
+    expect([...index.rowsOf(equals, [third ?? 0])]).toEqual([first, second])
+  })
+
+  it('is not among the rows of filters, which come by price', () => {
+    expect([...index.rowsOf(query)].slice(0, 3)).toEqual(cheapest)
+    expect([...index.rowsOf(query, cheapest.slice(0, 1))].slice(0, 2)).toEqual(cheapest.slice(1))
+    expect(index.rowsOf(query)).toHaveLength(total)
+  })
+})
+
+describe('the first row of the own order', () => {
+  const kindOf = (value: GemStoneType) => codeIn(gemStoneTypes, value)
+  const kindsAt = (rows: readonly number[]) => rows.map((row) => stoneAt(columns, row).gemStoneType)
+  const white = [kindOf('NATURAL_DIAMOND'), kindOf('LAB_GROWN_DIAMOND')]
+
+  it('goes to others where all four are lowered, and counts stay as they are', () => {
+    const query = gemstoneQuery({ ...everyGemstone, pageSize: 5 })
+    const [own, lowered] = [index.list(query), index.list(query, [], white)]
+    const isWhite = (kind: GemStoneType) => white.includes(kindOf(kind))
+    expect(kindsAt(own.rows).map(isWhite)).toEqual([true, true, true, true, true])
+    expect(kindsAt(lowered.rows).map(isWhite)).toEqual([false, false, false, false, true])
+    expect(lowered.counts).toEqual(own.counts)
+    expect([...lowered.pricesFound]).toEqual([...own.pricesFound])
+  })
+
+  it('leaves the same stones on the list, be they few', () => {
+    const few = gemstoneQuery({
+      ...everyGemstone,
+      gemType: ['NATURAL_FANCY_DIAMOND', 'EMERALD'],
+      clarities: ['I1'],
+    })
+    const own = index.list(few)
+    const lowered = index.list(few, [], [kindOf('NATURAL_FANCY_DIAMOND')])
+    expect(own.rows).toHaveLength(12)
+    expect(lowered.rows).not.toEqual(own.rows)
+    expect(new Set(lowered.rows)).toEqual(new Set(own.rows))
+    expect(lowered.rows).toHaveLength(12)
   })
 })
 
