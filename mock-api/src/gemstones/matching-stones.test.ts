@@ -90,8 +90,19 @@ describe('the stones that match another', () => {
     expect(idsFor('pairLeft', 643, 644)).toContain(idOf('pairRight'))
     expect(idsFor('pairRight', 643, 644, null)).toContain(idOf('pairLeft'))
     expect(idsFor('pairLeft', 600, 643)).not.toContain(idOf('pairRight'))
+    expect(idsFor('pairLeft', 644, 700)).not.toContain(idOf('pairRight'))
     expect(idsFor('pairRight', 600, 643)).toEqual([])
     expect(idsFor('pairLeft', 600, 700, 1)).toEqual([])
+  })
+
+  it('fit a setting of several sizes where they fit one of them', () => {
+    const sizes = [
+      { shape: 0, length: { from: 410, to: 520 } },
+      { shape: 0, length: { from: 620, to: 700 } },
+      { shape: 1, length: { from: 700, to: 800 } },
+    ]
+    const matching = matchingStones(stock, { id: idOf('pairLeft'), ...firstPage, sizes })
+    expect(matching?.items.map(({ id }) => id)).toContain(idOf('pairRight'))
   })
 })
 
