@@ -8,6 +8,8 @@ const sameEitherWay = 'equal values come to the same either way'
 const ofTheCode = 'the words of a mistake in the code, which no visitor is shown'
 const hasOperation = 'what is carried out has an operation; the compiler wants to be told'
 const oneId = 'every shape has one id'
+const beyondTheEnd = 'a typed array has nothing beyond its end, and takes nothing there'
+const costsTime = 'what is found is the same either way, later or sooner'
 const noType = 'a body of no type is of neither'
 
 /** Survivors that no test can find, each with the reason. Named by what stands in the file, since lines move. */
@@ -1046,6 +1048,138 @@ export const accepted: readonly Accepted[] = [
     'web/src/data/consent/consent.ts',
     'a number, a text or a yes has no such fields; the compiler wants to be told',
     [["typeof kept === 'object'", 'true']],
+  ),
+  ...of(
+    'mock-api/src/gemstones/best-match.ts',
+    'every stone has its supplier; the compiler wants to be told',
+    [
+      [
+        'stoneSuppliers[columns.supplier[row] ?? absent]?.leadTimeDays',
+        'stoneSuppliers[columns.supplier[row] ?? absent].leadTimeDays',
+      ],
+    ],
+  ),
+  ...of('mock-api/src/gemstones/bitset.ts', beyondTheEnd, [
+    ['word < bits.length', 'word <= bits.length'],
+    ['word < a.length', 'word <= a.length'],
+  ]),
+  ...of('mock-api/src/gemstones/bitset.ts', 'a set has as many places as are asked of it', [
+    ['word < bits.length && written < length', 'word < bits.length || written < length'],
+    ['word < bits.length', 'true'],
+  ]),
+  ...of('mock-api/src/gemstones/bitset.ts', costsTime, [
+    ['rest === 0', 'false'],
+    ['written < length', 'true', 'written <= length'],
+    ['passed < skip', 'true', 'passed <= skip'],
+    ['passed + count <= skip', 'passed + count < skip'],
+  ]),
+  ...of('mock-api/src/gemstones/facet-column.ts', beyondTheEnd, [
+    ['index < places.length', 'index <= places.length'],
+    ['absent + 1', 'absent - 1'],
+  ]),
+  ...of('mock-api/src/gemstones/facet-column.ts', costsTime, [
+    ['this.#counts.length - 1', 'this.#counts.length + 1'],
+    ['option === last', 'false'],
+  ]),
+  ...of('mock-api/src/gemstones/facets.ts', 'of all shapes the first alone shows its cut', [
+    ['shape[row] ?? absent', 'shape[row] && absent'],
+  ]),
+  ...of(
+    'mock-api/src/gemstones/facets.ts',
+    'every colour of the fixtures is of some hue; the compiler wants to be told',
+    [['hue === null', 'false']],
+  ),
+  ...of('mock-api/src/gemstones/gemstone-query.ts', oneId, [
+    ['ids.some((known) => known === id)', 'ids.every(known => known === id)'],
+  ]),
+  ...of(
+    'mock-api/src/gemstones/gemstone-query.ts',
+    'what is not there is neither below 0 nor above anything; the compiler wants to be told',
+    [
+      ['bound != null', 'true'],
+      ['min != null && max != null', 'true', 'min != null || max != null'],
+      ['min != null', 'true'],
+      ['max != null', 'true'],
+    ],
+  ),
+  ...of('mock-api/src/gemstones/matching-stones.ts', 'no row is called so', [['[]', '["Stryker was here"]']]),
+  ...of(
+    'mock-api/src/gemstones/matching-stones.ts',
+    'the rule of pairs sorts out other shapes and kinds as well, which costs time',
+    [
+      ["[ ['SHAPE', [shape]], ['GEM_TYPE', [kind]], ]", '[]'],
+      ["['SHAPE', [shape]]", '[]'],
+      ["'SHAPE'", '""'],
+      ["['GEM_TYPE', [kind]]", '[]'],
+      ["'GEM_TYPE'", '""'],
+    ],
+  ),
+  ...of('mock-api/src/gemstones/not-beaten.ts', beyondTheEnd, [
+    ['worse < colourCount', 'worse <= colourCount'],
+  ]),
+  ...of('mock-api/src/gemstones/trade-offs.ts', 'no row is called so', [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/gemstones/ranked-column.ts', beyondTheEnd, [
+    ['rank < values.length', 'rank <= values.length'],
+  ]),
+  ...of('mock-api/src/gemstones/ranked-column.ts', costsTime, [
+    ['first >= last', 'false', 'first > last'],
+    ['(candidate) => !hasOther(bits, this.#belowStep(candidate))', '() => undefined'],
+    ['rank * steps', 'rank / steps'],
+  ]),
+  ...of('mock-api/src/gemstones/row-order.ts', beyondTheEnd, [
+    ['place < length', 'place <= length'],
+    ['rank < length', 'rank <= length'],
+    ['rank < order.length', 'rank <= order.length'],
+  ]),
+  ...of('mock-api/src/gemstones/row-order.ts', costsTime, [
+    ['length === 0', 'false'],
+    ['step > total', 'true', 'false', 'step >= total', 'step <= total'],
+    ['hasBit(bits, place)', 'false'],
+    ['places.push(place)', ';'],
+  ]),
+  ...of('mock-api/src/gemstones/gemstone-resolvers.ts', 'no row is called so', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of(
+    'mock-api/src/gemstones/gemstone-resolvers.ts',
+    'every filter is counted; the compiler wants to be told',
+    [['counts.get(name)?.[index]', 'counts.get(name)[index]']],
+  ),
+  ...of('mock-api/src/gemstones/stone-index.ts', beyondTheEnd, [
+    ['place < rows.length', 'place <= rows.length'],
+  ]),
+  ...of('mock-api/src/gemstones/stone-index.ts', costsTime, [
+    ['others.length === limits.length', 'false'],
+    ['{ return [facet.group.name, facet.countIn(found, total, foundPlaces)] }', '{}'],
+    ['(place) => !hasBit(lowered, place)', '() => undefined'],
+    ['length === 0', 'false'],
+  ]),
+  ...of('mock-api/src/gemstones/stone-index.ts', 'no row is called so', [['[]', '["Stryker was here"]']]),
+  ...of(
+    'mock-api/src/gemstones/stone-index.ts',
+    'no stone has null for its row; the compiler wants to be told',
+    [['row !== null', 'true']],
+  ),
+  ...of('mock-api/src/gemstones/stone-index.ts', 'the shape is the first of the filters', [
+    ["group.name === 'SHAPE'", 'true'],
+  ]),
+  ...of(
+    'mock-api/src/gemstones/stone-picture-route.ts',
+    'the first of what was found, the whole, is not looked at',
+    [['[]', '["Stryker was here"]']],
+  ),
+  ...of(
+    'mock-api/src/gemstones/stone-picture-route.ts',
+    'no picture is of neither a shape nor a look; the compiler wants to be told',
+    [['shape && look', 'true', 'shape || look']],
+  ),
+  ...of('mock-api/src/gemstones/stone-pictures.ts', 'of that picture only an address is read', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of(
+    'mock-api/src/gemstones/stone-pictures.ts',
+    'every stone has a shape; the compiler wants to be told',
+    [['!shape', 'false']],
   ),
 ]
 
