@@ -1181,6 +1181,62 @@ export const accepted: readonly Accepted[] = [
     'every stone has a shape; the compiler wants to be told',
     [['!shape', 'false']],
   ),
+  ...of('mock-api/src/world/worlds-route.ts', 'a stone is named or the address is none', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('mock-api/src/world/worlds.ts', forTheCompiler, [['oldest !== undefined', 'true']]),
+  ...of('mock-api/src/world/worlds.ts', 'a state that no fault asks for is not read, and costs time', [
+    ["this.default.faults().some(({ kind }) => kind === 'stale-read')", 'true'],
+    ["kind === 'stale-read'", 'true'],
+  ]),
+  ...of('mock-api/src/world/world.ts', 'a state that no fault asks for is not read, and costs time', [
+    ['stale.length > 0', 'true', 'stale.length >= 0'],
+  ]),
+  ...of('mock-api/src/world/world.ts', remembered, [['this.sql.isTransaction', 'true']]),
+  ...of('mock-api/src/world/fault-store.ts', 'no number that is drawn is a chance itself', [
+    ['drawnPart(seed, call) < chance', 'drawnPart(seed, call) <= chance'],
+  ]),
+  ...of('mock-api/src/world/suffer-faults.ts', 'only who leaves ends a wait early', [
+    ['signal.aborted', 'true'],
+  ]),
+  ...of('mock-api/src/world/suffer-faults.ts', 'a function that merely ends gives undefined as well', [
+    ['default: return undefined', 'default:'],
+  ]),
+  ...of('mock-api/src/world/database.ts', 'a pragma always answers; the compiler wants to be told', [
+    [
+      "sql.prepare('PRAGMA user_version').get()?.['user_version']",
+      "sql.prepare('PRAGMA user_version').get()['user_version']",
+    ],
+    [
+      "sql.prepare('PRAGMA quick_check(1)').get()?.['quick_check']",
+      "sql.prepare('PRAGMA quick_check(1)').get()['quick_check']",
+    ],
+  ]),
+  ...of('mock-api/src/world/database.ts', 'a database without a name is gone with its process as well', [
+    ["':memory:'", '""'],
+  ]),
+  ...of('mock-api/src/world/database.ts', remembered, [['image === undefined', 'true']]),
+  ...of('mock-api/src/world/database.ts', 'what is finished ends its parts', [["'RELEASE part'", '""']]),
+  ...of('mock-api/src/world/due-events.ts', 'who looks for what is due finds nothing, and it costs time', [
+    [
+      "world.sql.prepare('SELECT 1 FROM due_events WHERE due_ms <= ? LIMIT 1').get(world.now().getTime()) !== undefined",
+      'true',
+    ],
+  ]),
+  ...of('mock-api/src/world/stock-left.ts', 'no piece is called so, and every piece has its name', [
+    ["''", '"Stryker was here!"'],
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/world/tables.ts', 'any number does that changes with the tables', [
+    ["';'", '""'],
+    ['Math.imul(hash, 31) + character.charCodeAt(0)', 'Math.imul(hash, 31) - character.charCodeAt(0)'],
+  ]),
+  ...of('mock-api/src/world/taken-stock.ts', 'of no pieces none is held; what is left is read anew', [
+    ['pieces.length === 0', 'false'],
+  ]),
+  ...of('mock-api/src/world/world-choice.ts', 'no cookies and a text that is none name no world', [
+    ["''", '"Stryker was here!"'],
+  ]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

@@ -53,5 +53,13 @@ describe('the file of the default world', () => {
     expect(() => openDefaultDatabase(dataDir)).toThrow(
       `The file of the default world, ${file}, cannot be used`,
     )
+    expect(() => openDefaultDatabase(dataDir)).toThrow(
+      expect.objectContaining({ cause: expect.any(Error) as Error }),
+    )
+  })
+
+  it('is read while it is written, and waits for no disk', () => {
+    expect(visit('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
+    expect(visit('PRAGMA synchronous')).toEqual({ synchronous: 1 })
   })
 })

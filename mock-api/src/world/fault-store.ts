@@ -57,7 +57,7 @@ export function takeFaults(
   isGraphql: boolean,
 ): Fault[] {
   if (sql.prepare('SELECT 1 FROM faults').get() === undefined) return []
-  const operation = operationName() ?? '*'
+  const operation = operationName() ?? null
   return inTransaction(sql, () => {
     const rows = sql
       .prepare(
@@ -85,7 +85,7 @@ export function takeFaults(
 
 /** Whether a fault hits a request, which is this one of those that it could hit, counted from 1. */
 function hitsCall({ afterCalls = 0, chance = 1, seed = 1 }: Fault, call: number): boolean {
-  return call > afterCalls && (chance === 1 || drawnPart(seed, call) < chance)
+  return call > afterCalls && drawnPart(seed, call) < chance
 }
 
 /** A number from 0 up to 1 that depends on nothing but these two. */

@@ -111,7 +111,10 @@ it('a world keeps ten states', async () => {
 
 it('the default world reads stale after a restart what it held then, and so does a fork', async () => {
   await cartSession(mockApi).add({ basketItemId: 'item-1', ...earrings })
-  await worlds.setFaults('default', [{ kind: 'stale-read', operation: '*' }])
+  await worlds.setFaults('default', [
+    { kind: 'http-500', operation: 'Nobody' },
+    { kind: 'stale-read', operation: '*' },
+  ])
   mockApi.close()
   mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', dataDir })
   await cartSession(mockApi).add({ basketItemId: 'item-2', ...earrings })

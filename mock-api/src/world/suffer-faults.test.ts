@@ -57,6 +57,20 @@ describe('a request that faults hit (rules/worlds-and-mock#faults)', () => {
     expect(answer).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    [{ kind: 'delay', operation, delayMs: 1 }, 'abcdef'],
+    [{ kind: 'malformed-body', operation }, 'abc'],
+  ] as const)('is answered under %j whoever leaves, when no delay was cut short', async (fault, text) => {
+    const caller = new AbortController()
+    const response = await sufferFaults([fault], caller.signal, () => {
+      caller.abort()
+      return answer()
+    })
+    expect(await response.text()).toBe(text)
+    const left = { kind: 'malformed-body', operation } as const
+    expect(await (await sufferFaults([left], caller.signal, answer)).text()).toBe('abc')
+  })
+
   it('loses the second half of its answer', async () => {
     const { response, calls } = await answerUnder({ kind: 'malformed-body', operation })
     expect([calls, await response.text()]).toEqual([1, 'abc'])

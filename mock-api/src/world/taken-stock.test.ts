@@ -30,6 +30,7 @@ function metalsIn(left: StockLeft): string[] {
 describe('a piece from the shelf that a payment holds (rules/products#stock)', () => {
   it('is there for nobody but the cart it is held for', () => {
     const world = worlds.default
+    expect(metalsIn(world.stockLeft())).toEqual(['163', '161'])
     holdStock(world, mine, [first])
     expect(metalsIn(world.stockLeft())).toEqual(['161'])
     expect(metalsIn(readStockLeft(world.sql, 'another'))).toEqual(['161'])
@@ -68,8 +69,9 @@ describe('a piece from the shelf that a payment holds (rules/products#stock)', (
     expect(metalsIn(readStockLeft(sql, 'account-cart'))).toEqual(['163', '161'])
   })
 
-  it('is there when what held it was undone, and in a world that was reset', () => {
+  it('is there when what held it was undone, and in a world that was reset or goes back', () => {
     const world = worlds.default
+    const before = world.snapshot()
     const undone = () =>
       inTransaction(world.sql, () => {
         holdStock(world, mine, [first])
@@ -78,8 +80,11 @@ describe('a piece from the shelf that a payment holds (rules/products#stock)', (
       })
     expect(undone).toThrow('undone')
     expect(metalsIn(world.stockLeft())).toEqual(['163', '161'])
-    holdStock(world, mine, [first])
-    world.reset()
-    expect(metalsIn(world.stockLeft())).toEqual(['163', '161'])
+    for (const goBack of [() => world.reset(), () => world.restore(before)]) {
+      holdStock(world, mine, [first])
+      expect(metalsIn(world.stockLeft())).toEqual(['161'])
+      goBack()
+      expect(metalsIn(world.stockLeft())).toEqual(['163', '161'])
+    }
   })
 })

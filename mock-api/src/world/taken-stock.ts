@@ -25,8 +25,8 @@ export function holdStock(
 
 /** Sells what a payment holds: from then on nothing gives it back. */
 export function sellStock(world: ShelfWorld, transactionId: string): void {
+  // As it was held it is off the shelf already.
   world.sql.prepare('UPDATE taken_stock SET is_sold = 1 WHERE transaction_id = ?').run(transactionId)
-  world.forgetStockLeft()
 }
 
 /** Gives back what a payment holds and has not bought. */

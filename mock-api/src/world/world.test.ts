@@ -137,10 +137,77 @@ describe('faults', () => {
     expect(world.past().view().stones).toEqual({ '100010': 'SOLD' })
   })
 
+  it('answer from the state when the first of them was set that goes on', () => {
+    const world = openMemory()
+    const stale = (operation: string) => ({ kind: 'stale-read', operation }) as const
+    world.setFaults([stale('A'), stale('B')])
+    markStone(world.sql, '100010', 'SOLD')
+    world.setFaults([stale('A')])
+    expect(world.past().view().stones).toEqual({})
+    world.setFaults([stale('A'), stale('C')])
+    expect(world.past().view().stones).toEqual({})
+    world.setFaults([stale('D')])
+    expect(world.past().view().stones).toEqual({ '100010': 'SOLD' })
+  })
+
+  it('answer from the state when they were set, and not from when another was that goes on', () => {
+    const world = openMemory()
+    const delay = { kind: 'delay', operation: 'Vat', delayMs: 1 } as const
+    world.setFaults([delay])
+    markStone(world.sql, '100010', 'SOLD')
+    world.setFaults([delay, { kind: 'stale-read', operation: '*' }])
+    expect(world.past().view().stones).toEqual({ '100010': 'SOLD' })
+  })
+
+  it.each([
+    'http-500',
+    'http-429',
+    'graphql-error',
+    'dropped-connection',
+    'malformed-body',
+    'truncated-body',
+  ] as const)('end a request by %s, which those behind it do not count', (kind) => {
+    const world = openMemory()
+    const behind = { kind: 'delay', operation: '*', delayMs: 1, remaining: 1 } as const
+    world.setFaults([{ kind, operation: '*' }, behind])
+    expect(world.takeFaults(() => 'Vat')).toEqual([{ kind, operation: '*' }])
+    expect(world.faults()).toContainEqual(behind)
+  })
+
+  it('leave reads of other services alone where they are to be stale, and do not count them', () => {
+    const world = openMemory()
+    const stale = { kind: 'stale-read', operation: '*', remaining: 1 } as const
+    world.setFaults([stale])
+    expect(world.takeFaults(() => 'Content')).toEqual([])
+    expect(world.takeFaults(() => 'Vat', true)).toEqual([stale])
+    expect(world.faults()).toEqual([])
+  })
+
+  it('ask for no name of an operation where there are none', () => {
+    const reading = () => {
+      throw new Error('The document was read')
+    }
+    expect(openMemory().takeFaults(reading)).toEqual([])
+  })
+
   it('are replaced as a whole', () => {
     const world = openMemory()
     world.setFaults([{ kind: 'http-500', operation: 'A' }])
     world.setFaults([{ kind: 'http-500', operation: 'B' }])
     expect(world.faults()).toEqual([{ kind: 'http-500', operation: 'B' }])
+  })
+})
+
+describe('the state that stale reads are answered from', () => {
+  it.each([
+    ['is reset', (world: World) => world.reset()],
+    ['goes back to another', (world: World) => world.restore(openMemory().snapshot())],
+    ['closes', (world: World) => world.close()],
+  ])('is given back to the memory when its world %s', (_, end) => {
+    const world = openMemory()
+    world.setFaults([{ kind: 'stale-read', operation: '*' }])
+    const { sql } = world.past()
+    end(world)
+    expect(sql.isOpen).toBe(false)
   })
 })

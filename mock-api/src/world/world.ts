@@ -90,7 +90,7 @@ export class World {
    */
   setFaults(faults: readonly Fault[]): void {
     const stale = faults.filter(isStaleRead)
-    const before = this.faults().filter(isStaleRead)
+    const before = this.faults()
     const goesOn = stale.some((fault) => before.some((each) => isDeepStrictEqual(each, fault)))
     setFaults(this.sql, faults)
     if (!goesOn) this.#forgetPast()

@@ -216,6 +216,9 @@ describe('bad input names its fields', () => {
     ['PUT', '/worlds/default/clock', { now: '2026-12-18T14:05:00Z' }, 'frozen'],
     ['PUT', '/worlds/default/clock', { advanceMs: -1 }, 'advanceMs'],
     ['PUT', '/worlds/default/clock', { advanceMs: 1, frozen: true }, 'body'],
+    ['PUT', '/worlds/default/clock', null, 'body'],
+    ['PUT', '/worlds/default/clock', 60_000, 'body'],
+    ['PUT', '/worlds/default/clock', 'advanceMs', 'body'],
     ['PUT', '/worlds/default/faults', {}, 'body'],
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'explosion' }], '0.kind'],
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'delay' }], '0.delayMs'],
@@ -225,6 +228,7 @@ describe('bad input names its fields', () => {
     ['PUT', '/worlds/default/stones/100010', {}, 'availability'],
     ['POST', '/worlds/default/scenario', { name: 'none-such' }, 'name'],
     ['POST', '/worlds/default/fork', { id: 7 }, 'id'],
+    ['POST', '/worlds/default/restore', { name: 'no spaces' }, 'name'],
     ['PUT', '/worlds/default/stones/100010', undefined, 'body'],
   ])('%s %s %j', async (method, path, body, argument) => {
     const answer = await send(method, path, body)
@@ -281,7 +285,9 @@ describe('bad input names its fields', () => {
     '/worlds/default/stones',
     '/worlds/default/stones/100010/availability',
     '/worlds/default/webhooks/message-1',
+    '/worlds/default/webhooks/message-1/again',
     '/worlds/default/webhooks/message-1/replay/now',
+    '/worlds/default/stones/100010/replay',
     '/worlds/default/replay/message-1/replay',
   ])('knows no %s', async (path) => {
     expect(await send('GET', path)).toMatchObject({ status: 404 })
@@ -289,6 +295,11 @@ describe('bad input names its fields', () => {
 })
 
 describe('the client', () => {
+  it('asks for all scenarios at an address of their own', async () => {
+    expect(await send('GET', '/scenarios')).toMatchObject({ status: 200 })
+    expect(await worlds.scenarios()).toContainEqual(expect.objectContaining({ name: 'sold-out-stone' }))
+  })
+
   it('fails with what the mock says', async () => {
     await expect(worlds.get('nowhere')).rejects.toThrow('GET /worlds/nowhere: 404')
     await expect(worlds.get('nowhere')).rejects.toThrow('There is no world nowhere.')

@@ -9,7 +9,7 @@ let worlds: Worlds
 
 beforeEach(() => {
   realMs = 0
-  worlds = new Worlds({ startMs, maxWorlds: 3, realTimeMs: () => realMs })
+  worlds = new Worlds({ startMs, maxWorlds: 3, mostGone: 2, realTimeMs: () => realMs })
 })
 afterEach(() => worlds.close())
 
@@ -35,6 +35,30 @@ describe('looking a world up', () => {
     worlds.remove('mine')
     expect(worlds.create('mine')?.faults()).toEqual([])
     expect(worlds.find('mine').kind).toBe('found')
+  })
+})
+
+describe('a world that is gone', () => {
+  const kindOf = (id: string) => worlds.find(id).kind
+  const comeAndGo = (id: string) => {
+    worlds.create(id)
+    worlds.remove(id)
+  }
+
+  it('is unknown once many others are gone since', () => {
+    for (const id of ['a', 'b', 'c']) comeAndGo(id)
+    expect(['a', 'b', 'c'].map(kindOf)).toEqual(['unknown', 'gone', 'gone'])
+  })
+
+  it('is remembered from when it went last', () => {
+    for (const id of ['a', 'b', 'a', 'c']) comeAndGo(id)
+    expect(['a', 'b', 'c'].map(kindOf)).toEqual(['gone', 'unknown', 'gone'])
+  })
+
+  it('takes nothing any more from whoever still has it in hand', () => {
+    const world = worlds.create('mine')
+    worlds.remove('mine')
+    expect(() => world?.setFaults([])).toThrow('database is not open')
   })
 })
 
@@ -76,10 +100,24 @@ describe('dropping worlds', () => {
     expect(worlds.find('b').kind).toBe('gone')
   })
 
+  it('lists none that was dropped meanwhile', () => {
+    worlds.create('idle')
+    realMs = 6 * hourMs
+    expect(worlds.list()).toEqual([worlds.default])
+  })
+
   it('never drops the default world', () => {
     realMs = 1000 * hourMs
     expect(worlds.find('default').kind).toBe('found')
     worlds.remove('default')
     expect(worlds.list()).toEqual([worlds.default])
   })
+})
+
+it('closes every world in the end, and lists no other than the default one', () => {
+  const all = new Worlds({ startMs })
+  const mine = all.create('mine')
+  all.close()
+  expect([mine?.sql.isOpen, all.default.sql.isOpen]).toEqual([false, false])
+  expect(all.list()).toEqual([all.default])
 })

@@ -25,12 +25,14 @@ export interface WorldsOptions {
   readonly newId?: (() => string) | undefined
   readonly maxWorlds?: number
   readonly idleMs?: number
+  /** How many ids of worlds that are gone are remembered. */
+  readonly mostGone?: number
   readonly realTimeMs?: () => number
 }
 
 const sixHoursMs = 6 * 60 * 60 * 1000
 /** Ids are short; this many cost less than one world. */
-const rememberedGoneIds = 10_000
+const mostGone = 10_000
 
 /**
  * All worlds of a running mock. Worlds nobody has used for six hours are dropped, and the longest unused
@@ -42,6 +44,7 @@ export class Worlds {
   readonly #newId: () => string
   readonly #maxWorlds: number
   readonly #idleMs: number
+  readonly #mostGone: number
   readonly #realTimeMs: () => number
   /** In the order of their last use, the longest unused first. */
   readonly #worlds = new Map<string, { readonly world: World; readonly usedMs: number }>()
@@ -52,6 +55,7 @@ export class Worlds {
     this.#newId = options.newId ?? randomUUID
     this.#maxWorlds = options.maxWorlds ?? 500
     this.#idleMs = options.idleMs ?? sixHoursMs
+    this.#mostGone = options.mostGone ?? mostGone
     this.#realTimeMs = options.realTimeMs ?? realTimeMs
     const database = openDefaultDatabase(options.dataDir)
     this.default = new World(defaultWorldId, database, this.#startMs, this.#realTimeMs)
@@ -65,7 +69,6 @@ export class Worlds {
     const world = new World(id, openMemoryDatabase(), startMs, this.#realTimeMs)
     this.#gone.delete(id)
     this.#worlds.set(id, { world, usedMs: this.#realTimeMs() })
-    this.#dropUnused()
     return world
   }
 
@@ -101,7 +104,7 @@ export class Worlds {
     this.#gone.add(id)
     entry.world.close()
     const [oldest] = this.#gone
-    if (this.#gone.size > rememberedGoneIds && oldest !== undefined) this.#gone.delete(oldest)
+    if (this.#gone.size > this.#mostGone && oldest !== undefined) this.#gone.delete(oldest)
   }
 
   /** Every world there is, the default one first. */
