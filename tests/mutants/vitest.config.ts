@@ -26,6 +26,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 ...inNode,
+                setupFiles: [...inNode.setupFiles, 'tests/mutants/cheap-passwords.ts'],
                 name: 'unit',
                 maxWorkers: 1,
                 include: ofUnits,
