@@ -1237,6 +1237,25 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/world/world-choice.ts', 'no cookies and a text that is none name no world', [
     ["''", '"Stryker was here!"'],
   ]),
+  ...of('mock-api/src/identity/change-password.ts', 'no account is called so', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('mock-api/src/identity/identity-answer.ts', forTheCompiler, [
+    ['first?.code', 'first.code'],
+    ["'INVALID'", '""'],
+  ]),
+  ...of('mock-api/src/identity/identity-route.ts', 'a function that merely ends gives undefined as well', [
+    ['{ return undefined }', '{}'],
+  ]),
+  ...of('mock-api/src/identity/password-hash.ts', 'no password comes to a hash that was drawn', [
+    ['kept !== undefined', 'true'],
+  ]),
+  ...of('mock-api/src/identity/password-hash.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
+  ...of(
+    'mock-api/src/identity/sessions.ts',
+    'no session is called so, and a token without its claims is foreign',
+    [["''", '"Stryker was here!"']],
+  ),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

@@ -2,7 +2,7 @@ import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import type { WorldClient } from '@shop/schema/http/world-client'
-import { type IdentityClient, identityClient } from './testing/identity-client.ts'
+import { type IdentityAnswer, type IdentityClient, identityClient } from './testing/identity-client.ts'
 import { freshMock } from './testing/fresh-mock.ts'
 
 const [niamh, zoe] = namedCustomers
@@ -23,6 +23,10 @@ async function tokenOf({ email, password }: { email: string; password: string })
 }
 
 const isSignedIn = async (token: string) => (await visitor.whoAmI(`Bearer ${token}`)) !== 'UNAUTHENTICATED'
+
+/** The status and the refusals of each, the lower status first. */
+const outcomesOf = (answers: readonly IdentityAnswer[]) =>
+  answers.map(({ status, refusals }) => [status, refusals] as const).toSorted(([a], [b]) => a - b)
 
 describe('a forgotten password', () => {
   it('is replaced by a link, which ends every session and is said in a message', async () => {
@@ -53,6 +57,15 @@ describe('a forgotten password', () => {
     expect((await visitor.messages())[0]).toMatchObject({ kind: 'NO_ACCOUNT', to: 'nobody@example.com' })
   })
 
+  it('is asked for five times, and then not for a while', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await visitor.post('forgot-password', { email: niamh.email })).status)
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+    expect(await visitor.messages()).toHaveLength(5)
+  })
+
   it('takes a link once, also where it is sent twice at once', async () => {
     await visitor.post('forgot-password', { email: niamh.email })
     const token = await visitor.tokenFrom('PASSWORD_RESET')
@@ -61,7 +74,10 @@ describe('a forgotten password', () => {
         visitor.post('reset-password', { token, password }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410])
+    expect(outcomesOf(answers)).toEqual([
+      [204, []],
+      [410, ['token LINK_INVALID']],
+    ])
     expect(await visitor.post('reset-password', { token, password: fresh })).toMatchObject({
       status: 410,
       refusals: ['token LINK_INVALID'],
@@ -151,6 +167,28 @@ describe('changing the password', () => {
     expect(await visitor.post('reset-password', { token, password: 'another passphrase' })).toMatchObject({
       status: 410,
     })
+  })
+
+  it('is done once where two change it at once, and the other is told', async () => {
+    const mine = await tokenOf(niamh)
+    const answers = await Promise.all(
+      ['first passphrase', 'second passphrase'].map((newPassword) =>
+        visitor.post('change-password', { currentPassword: niamh.password, newPassword }, mine),
+      ),
+    )
+    expect(outcomesOf(answers)).toEqual([
+      [204, []],
+      [422, ['currentPassword WRONG_PASSWORD']],
+    ])
+  })
+
+  it('is refused where the account is deleted at once', async () => {
+    const mine = await tokenOf(niamh)
+    const answers = await Promise.all([
+      visitor.post('change-password', { currentPassword: niamh.password, newPassword: fresh }, mine),
+      visitor.post('delete-account', { password: niamh.password }, mine),
+    ])
+    expect(outcomesOf(answers).map(([status]) => status)).toEqual([204, 422])
   })
 
   it('asks for the current one, five times', async () => {

@@ -4,7 +4,7 @@ import { unpackCustomer } from '../account/unpack-customer.ts'
 import { endSubscription } from '../newsletter/newsletter-store.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import { inTransaction } from '../world/database.ts'
-import { accountById, dropAccount, emailKeyOf } from './account-store.ts'
+import { dropAccount, emailKeyOf } from './account-store.ts'
 import { forgetAttempts } from './attempts.ts'
 import type { IdentityCall } from './identity-call.ts'
 import { type IdentityAnswer, refused, tooManyAttempts } from './identity-answer.ts'
@@ -25,8 +25,6 @@ export async function deleteAccount(
   // The orders of a seeded customer are kept, also of one who has never looked at them.
   unpackCustomer(sql, proven.id)
   return inTransaction(sql, () => {
-    // It may have been deleted meanwhile, in another tab.
-    if (accountById(sql, proven.id) === undefined) return refused('UNAUTHENTICATED')
     const emailKey = emailKeyOf(proven.email)
     forgetAccount(world, proven.id)
     endSessionsOf(sql, proven.id)

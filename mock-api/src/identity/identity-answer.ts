@@ -50,7 +50,7 @@ function refusal({ problems, waitMs }: Extract<IdentityAnswer, { kind: 'refused'
       ...problem,
       message: messageOf(problem, retryAfterSeconds),
     })),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    retryAfterSeconds,
   }
   const status = statuses[first?.code ?? 'INVALID']
   const response = json(body, status)

@@ -3,6 +3,8 @@ import { identityRequests } from '@shop/schema/http/identity'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
+import { Worlds } from '../world/worlds.ts'
+import { respondToIdentity } from './identity-route.ts'
 import { identityClient } from './testing/identity-client.ts'
 
 const [niamh] = namedCustomers
@@ -112,6 +114,19 @@ describe('worlds and the identity provider', () => {
     const statuses = (await Promise.all(signingIn)).map(({ status }) => status)
     expect([statuses.includes(401), statuses.includes(410)]).toEqual([true, true])
     expect(statuses.filter((status) => status !== 401 && status !== 410)).toEqual([])
+  })
+
+  it('a mistake of the mock is said as one, in a world that is there', async () => {
+    const broken = new Worlds({ startMs: 0 })
+    broken.default.sql.exec('DROP TABLE attempts')
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('http://mock.test/identity/sign-in', {
+      method: 'POST',
+      body: credentials,
+      headers,
+    })
+    await expect(respondToIdentity(request, broken, 'http://shop.test')).rejects.toThrow('no such table')
+    broken.close()
   })
 
   it.each(['IdentitySignIn', '*'])('faults for %s hit it in their own world', async (operation) => {

@@ -18,6 +18,15 @@ describe('a password that is kept', () => {
     expect(await isPassword('password', kept)).toBe(true)
   })
 
+  it.each(['', 'plain', 'x$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-', '$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-\n'])(
+    'is not read where it is kept as %j',
+    async (kept) => {
+      await expect(isPassword('password', kept)).rejects.toThrow(
+        'A password is kept in a form that nobody wrote',
+      )
+    },
+  )
+
   it('is nobody’s where there is no account', async () => {
     expect(await isPassword('', undefined)).toBe(false)
   })

@@ -112,6 +112,11 @@ describe('registering', () => {
     expect(await maria.messages()).toEqual([])
   })
 
+  it('says of a field that is empty that it is missing, and nothing else', async () => {
+    const answer = await maria.post('register', { ...registration, password: '' })
+    expect([answer.status, answer.refusals]).toEqual([422, ['password REQUIRED']])
+  })
+
   it('writes to an address five times, and then not for a while', async () => {
     for (let count = 0; count < 3; count += 1) await maria.post('register', registration)
     for (let count = 0; count < 2; count += 1)

@@ -1,8 +1,12 @@
 import { createHook } from 'node:async_hooks'
+import type { DatabaseSync } from 'node:sqlite'
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import type { WorldClient } from '@shop/schema/http/world-client'
+import { Worlds } from '../world/worlds.ts'
+import { type Account, accountOfEmail, dropAccount, keepAccount } from './account-store.ts'
+import { provePassword } from './sign-in.ts'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
 import { freshMock } from './testing/fresh-mock.ts'
 
@@ -80,6 +84,11 @@ describe('the work behind an answer', () => {
     expect(await hashesIn(() => visitor.post('forgot-password', { email }))).toBe(0)
   })
 
+  it('is no hash for a link that is not good', async () => {
+    const reset = { token: 'nothing', password: 'a fresh passphrase' }
+    expect(await hashesIn(() => visitor.post('reset-password', reset))).toBe(0)
+  })
+
   it.each([niamh.email, 'nobody@example.com'])('is none where %s is locked', async (email) => {
     for (let count = 0; count < 5; count += 1) await visitor.signIn(email, 'a wrong guess')
     expect(await hashesIn(() => visitor.signIn(email, niamh.password))).toBe(0)
@@ -140,6 +149,24 @@ describe('too many wrong passwords', () => {
     await visitor.signIn(niamh.email, niamh.password)
     await guess(niamh.email, 4)
     expect(await visitor.signIn(niamh.email, niamh.password)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a password that is compared', () => {
+  it.each([
+    [
+      'is another meanwhile',
+      (sql: DatabaseSync, account: Account) => keepAccount(sql, { ...account, passwordHash: 'h' }),
+    ],
+    ['has no account meanwhile', (sql: DatabaseSync, { id }: Account) => dropAccount(sql, id)],
+  ])('proves nothing where it %s', async (_, change) => {
+    const own = new Worlds({ startMs: 0 })
+    const { sql } = own.default
+    const account = accountOfEmail(sql, niamh.email)
+    const proof = provePassword(own.default, niamh.email, niamh.password)
+    if (account) change(sql, account)
+    expect(await proof).toEqual({ account: null, waitMs: 0 })
+    own.close()
   })
 })
 
