@@ -1252,6 +1252,19 @@ export const accepted: readonly Accepted[] = [
   ]),
   ...of('mock-api/src/identity/password-hash.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
   ...of(
+    'mock-api/src/identity/sign-in.ts',
+    'who is not there has no right password; the compiler wants to be told',
+    [['account?.passwordHash', 'account.passwordHash']],
+  ),
+  ...of('mock-api/src/identity/sessions.ts', 'what is no token is foreign; the compiler wants to be told', [
+    ['token === undefined', 'false'],
+  ]),
+  ...of(
+    'mock-api/src/identity/sessions.ts',
+    'no account has null for its id; the compiler wants to be told',
+    [['accountId === null', 'false']],
+  ),
+  ...of(
     'mock-api/src/identity/sessions.ts',
     'no session is called so, and a token without its claims is foreign',
     [["''", '"Stryker was here!"']],

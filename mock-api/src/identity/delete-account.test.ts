@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { keepSubscription, subscriptionOf } from '../newsletter/newsletter-store.ts'
 import { Worlds } from '../world/worlds.ts'
-import { accountOfEmail } from './account-store.ts'
+import { accountOfEmail, dropAccount, keepAccount } from './account-store.ts'
 import { countAttempt } from './attempts.ts'
 import { deleteAccount } from './delete-account.ts'
 import { identityMessages } from './identity-messages.ts'
@@ -118,6 +118,18 @@ describe('what is kept of an account that was deleted', () => {
     for (const table of ['accounts', 'addresses', 'attempts', 'links', 'sessions', 'wishlist_items']) {
       expect([table, sql.prepare(`SELECT * FROM ${table}`).all()]).toEqual([table, []])
     }
+    worlds.close()
+  })
+
+  it('is not even that it was there, where no seeded customer had it', () => {
+    const worlds = new Worlds({ startMs: 0 })
+    const { sql } = worlds.default
+    const made = { id: 'c1', email: maria.email, firstName: 'Maria', lastName: 'Smith', passwordHash: 'h' }
+    keepAccount(sql, made)
+    expect(accountOfEmail(sql, maria.email)).toEqual(made)
+    dropAccount(sql, 'c1')
+    expect(accountOfEmail(sql, maria.email)).toBeUndefined()
+    expect(sql.prepare('SELECT * FROM deleted_accounts').all()).toEqual([])
     worlds.close()
   })
 })

@@ -16,6 +16,8 @@ describe('a password that is kept', () => {
     // An example that RFC 7914 gives, cut to 32 bytes.
     const kept = '$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-HJ00cgB4VucZDQHp_nxq18vII3gw53N2Y0s3MWI'
     expect(await isPassword('password', kept)).toBe(true)
+    const wide = '$scrypt$ln=4,r=10,p=1$TmFDbA$eQ-AnfqEKjyWD6je6E9OJ8W3-vD6SnwZI6ghUHCpVDM'
+    expect(await isPassword('password', wide)).toBe(true)
   })
 
   it.each(['', 'plain', 'x$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-', '$scrypt$ln=10,r=8,p=16$TmFDbA$_bq-\n'])(

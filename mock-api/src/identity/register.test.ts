@@ -1,6 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
+import { Worlds } from '../world/worlds.ts'
+import { accountOfEmail } from './account-store.ts'
+import type { IdentityCall } from './identity-call.ts'
+import { identityMessages } from './identity-messages.ts'
+import { makeLink } from './link-store.ts'
+import { confirmEmail } from './register.ts'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
 
 let mockApi: MockApi
@@ -143,5 +150,31 @@ describe('an account of one world', () => {
     await worlds.reset('default')
     expect(await maria.whoAmI(`Bearer ${token}`)).toBe('UNAUTHENTICATED')
     expect(await maria.signIn('maria@example.com', registration.password)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the link of a registration', () => {
+  const makeLinkFor = (email: string, sql: DatabaseSync) =>
+    makeLink(sql, 'confirm-email', email, { email, firstName: 'A', lastName: 'B', passwordHash: 'h' }, 0)
+
+  it('is used up with all others of its address, and takes no account that is there', async () => {
+    const own = new Worlds({ startMs: 0 })
+    const world = own.default
+    const call: IdentityCall = {
+      world,
+      bearer: { kind: 'nobody' },
+      messages: identityMessages('http://shop.test'),
+    }
+    const confirm = (token: string) => confirmEmail(call, { token })
+    makeLinkFor('maria@example.com', world.sql)
+    expect(await confirm(makeLinkFor('maria@example.com', world.sql))).toMatchObject({ kind: 'session' })
+    expect(world.sql.prepare('SELECT * FROM links').all()).toEqual([])
+    const taken = 'niamh.obrien@example.com'
+    expect(await confirm(makeLinkFor(taken, world.sql))).toEqual({
+      kind: 'refused',
+      problems: [{ code: 'LINK_INVALID', field: 'token' }],
+    })
+    expect(accountOfEmail(world.sql, taken)).toMatchObject({ firstName: 'Niamh' })
+    own.close()
   })
 })

@@ -99,6 +99,12 @@ describe('a header that says who sends it', () => {
     expect(await kindOf('Bearer a.b.c')).toBe('foreign')
   })
 
+  it('is not read in a world that has gone meanwhile', async () => {
+    const gone = worlds.create('gone')
+    worlds.remove('gone')
+    await expect(gone && bearerOf(gone, 'Bearer a.b.c')).rejects.toThrow('database is not open')
+  })
+
   it('is foreign where it was signed with the key, and for something else', async () => {
     await open()
     const row = world.sql.prepare(`SELECT value FROM facts WHERE name = 'identity-key'`).get()

@@ -54,9 +54,9 @@ export async function bearerOf(world: World, authorization: string | null): Prom
   if (token === undefined) return { kind: 'foreign' }
   const claims = await claimsOf(world, token)
   if (claims === null) return { kind: 'foreign' }
-  const { sessionId, accountId, isExpired } = claims
+  const { sessionId, accountId } = claims
   const isOpen = world.sql.prepare('SELECT 1 FROM sessions WHERE id = ?').get(sessionId) !== undefined
-  const account = isExpired || !isOpen ? undefined : accountById(world.sql, accountId)
+  const account = accountId === null || !isOpen ? undefined : accountById(world.sql, accountId)
   return account === undefined ? { kind: 'ended', sessionId } : { kind: 'signed-in', sessionId, account }
 }
 
@@ -72,8 +72,8 @@ export function endSessionsOf(sql: DatabaseSync, accountId: string, keptSessionI
 
 interface Claims {
   readonly sessionId: string
-  readonly accountId: string
-  readonly isExpired: boolean
+  /** Null once the token has expired. */
+  readonly accountId: string | null
 }
 
 /** What a token of this world says, whether or not it has expired; null for every other token. */
@@ -86,10 +86,10 @@ async function claimsOf(world: World, token: string): Promise<Claims | null> {
       requiredClaims: ['exp', 'jti', 'sub'],
       currentDate: world.now(),
     })
-    return { sessionId: payload.jti ?? '', accountId: payload.sub ?? '', isExpired: false }
+    return { sessionId: payload.jti ?? '', accountId: payload.sub ?? '' }
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
-      return { sessionId: error.payload.jti ?? '', accountId: error.payload.sub ?? '', isExpired: true }
+      return { sessionId: error.payload.jti ?? '', accountId: null }
     }
     if (error instanceof errors.JOSEError) return null
     throw error
