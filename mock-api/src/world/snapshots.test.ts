@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '@shop/schema/http/world-faults'
 import { createMockApi, type MockApi } from '../app.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
@@ -109,18 +110,18 @@ it('a world keeps ten states', async () => {
   expect(await worlds.snapshot('mine', 'state-0')).toHaveLength(10)
 })
 
-it('the default world reads stale after a restart what it held then, and so does a fork', async () => {
-  await cartSession(mockApi).add({ basketItemId: 'item-1', ...earrings })
-  await worlds.setFaults('default', [
-    { kind: 'http-500', operation: 'Nobody' },
-    { kind: 'stale-read', operation: '*' },
-  ])
-  mockApi.close()
-  mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', dataDir })
-  await cartSession(mockApi).add({ basketItemId: 'item-2', ...earrings })
-  await worlds.fork('default', 'copy')
-  expect([await itemsIn('copy'), await itemsIn('default')]).toEqual([['item-1'], ['item-1']])
-})
+it.each<readonly Fault[][]>([[[]], [[{ kind: 'http-500', operation: 'Nobody' }]]])(
+  'the default world reads stale after a restart what it held then, and so does a fork, with %j besides',
+  async (others) => {
+    await cartSession(mockApi).add({ basketItemId: 'item-1', ...earrings })
+    await worlds.setFaults('default', [...others, { kind: 'stale-read', operation: '*' }])
+    mockApi.close()
+    mockApi = createMockApi({ now: '2026-11-25T10:00:00Z', dataDir })
+    await cartSession(mockApi).add({ basketItemId: 'item-2', ...earrings })
+    await worlds.fork('default', 'copy')
+    expect([await itemsIn('copy'), await itemsIn('default')]).toEqual([['item-1'], ['item-1']])
+  },
+)
 
 it('a fork is refused under an id that is in use, and given one when it brings none', async () => {
   await expect(worlds.fork('default', 'mine')).rejects.toThrow('There is a world mine already.')
