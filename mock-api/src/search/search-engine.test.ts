@@ -130,6 +130,11 @@ describe('a search for stones', () => {
     expect(all(found, isOne)).toBe(true)
   })
 
+  it('takes a word that every stone answers to for the beginning of no shape', () => {
+    expect(stones('shape')).toHaveLength(100)
+    expect(skus('shape')).toEqual([])
+  })
+
   it('offers none where a piece is named', () => {
     expect(stones('halo ring')).toEqual([])
     expect(stones('18ct white gold solitaire')).toEqual([])
@@ -162,6 +167,11 @@ describe('a search for pieces', () => {
   it('understands the beginning of the last word', () => {
     expect(names('six-cl')).toContain('Six-claw solitaire')
     expect(names('double ha')[0]).toBe('Double halo')
+  })
+
+  it('begins with two letters', () => {
+    expect(names('ha')).toContain('Double halo')
+    expect(names('h')).toEqual([])
   })
 
   it('leaves out a word that nothing has, not two of three', () => {

@@ -32,6 +32,19 @@ describe('how many loose stones answer', () => {
     ).toBe(engine.countStones('diamond') - 3)
   })
 
+  it('is of the world that asks, and a hundred are given whatever else is hidden there', () => {
+    const stockLeft = StockLeft.of([])
+    const shownWithout = (...hiddenRows: readonly number[]) =>
+      engine
+        .find('diamond', { hiddenRows, runningSales: [], stockLeft })
+        .filter((hit) => typeof hit === 'number')
+    const [sapphire = -1] = rowsIn('sapphire')
+    const shown = shownWithout()
+    expect(shownWithout(sapphire)).toEqual(shown)
+    expect(shownWithout()).toEqual(shown)
+    expect(shownWithout(...shown.slice(0, 1)).slice(0, 99)).toEqual(shown.slice(1))
+  })
+
   it.each(['100010', 'six-claw', 'qwrtzp', 'a', '1.00 ct d flawless emerald cut'])(
     'is that of those which are given where there are few: %s',
     (text) => expect(engine.countStones(text)).toBe(rowsIn(text).length),
