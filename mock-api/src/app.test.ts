@@ -166,9 +166,17 @@ describe('the time of an answer', () => {
     expect(both.headers.get('date')).toBe('Mon, 01 Mar 2027 00:00:00 GMT')
   })
 
-  it('is that of the world an answer is about', async () => {
-    const response = await get('/worlds/mine')
-    expect(response.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+  it.each(['/worlds/mine', '/worlds/mine/webhooks'])(
+    'is that of the world it is about at %s',
+    async (path) => {
+      expect((await get(path)).headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+    },
+  )
+
+  it('is that of a new world where that is the answer', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await get('/worlds', { method: 'POST', headers, body: '{"id":"new"}' })
+    expect(response.headers.get('date')).toMatch(/^Wed, 25 Nov 2026 10:0/)
   })
 
   it('is that of the world in the address of a page of the provider and the lender, and of no other page', async () => {
