@@ -1,6 +1,7 @@
 import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from './app.ts'
+import { mockWithApplication } from './finance/testing/mock-with-application.ts'
 import { mockWithPayment } from './pay/testing/mock-with-payment.ts'
 
 let mockApi: MockApi
@@ -72,6 +73,16 @@ describe('a scenario', () => {
     const { faults, now } = await worlds.get('mine')
     expect([faults, now === old.now]).toEqual([[], false])
     expect((await worlds.get('default')).now).toMatch(/^2026-11-25T10:00/)
+  })
+})
+
+describe('a mock that was told no address of its own', () => {
+  it('has the letters of the lender lead to the port at which it listens by itself', async () => {
+    const lender = mockWithApplication({}, {})
+    await lender.visitor.send(lender.path, { action: 'apply', income: '18000', agrees: 'yes' })
+    const { html } = await lender.visitor.open('/outbox.json')
+    expect(html).toContain('http://localhost:4000/finance/')
+    lender.close()
   })
 })
 

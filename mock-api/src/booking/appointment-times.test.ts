@@ -67,6 +67,10 @@ describe('the times of a day', () => {
     expect(isTaken('VIRTUAL')).toEqual([false, false, true])
   })
 
+  it('are all free where somebody is left for each of them', () => {
+    expect(times('MANCHESTER')).toBe('10:00 11:00 12:00 13:00 14:00 15:00 16:00')
+  })
+
   it('have passed on the same day, and on no other', () => {
     world.setClock(new Date('2026-12-03T13:20:00Z'), true)
     expect(times('HALE')).toBe('(10:00) (11:00) (12:00) (13:00) 14:00 15:00 (16:00)')
