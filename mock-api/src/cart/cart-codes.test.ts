@@ -1,8 +1,10 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
+import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { freshCustomer } from '../identity/testing/fresh-customer.ts'
+import { checkoutSession } from '../checkout/testing/checkout-session.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { cartCodes, type CartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
@@ -212,6 +214,24 @@ describe('a voucher', () => {
       cart: { voucher: null },
       userErrors: [{ code: problem }],
     })
+  })
+})
+
+describe('a voucher with which a cart is being paid', () => {
+  it('holds that less for every other cart, and as much as before for this one', async () => {
+    await addRing()
+    await codes.apply('voucher', 'GIFT-250-LARK')
+    const { userErrors } = await checkoutSession(mockApi).place({
+      basketItemIds: ['ring'],
+      expectedTotal: pence(210_000),
+    })
+    expect(userErrors).toEqual([])
+    await cartSession(mockApi, { sessionId: 'phone' }).add({ gemstoneId: idOf('pairLeft') })
+    expect(await cartCodes(mockApi, 'phone').apply('voucher', 'GIFT-250-LARK')).toMatchObject({
+      cart: { voucher: null },
+      userErrors: [{ code: 'VOUCHER_EMPTY' }],
+    })
+    expect((await codes.get())?.voucher).toMatchObject({ balance: 25_000, problem: null })
   })
 })
 
