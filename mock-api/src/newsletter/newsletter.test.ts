@@ -151,4 +151,14 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     }
     expect(await letters()).toHaveLength(5)
   })
+
+  it('writes to nobody who has been written to as often for something else', async () => {
+    const email = 'maria@example.com'
+    await freshCustomer(mockApi, email)
+    for (const _ of Array.from({ length: 5 })) {
+      await identityClient(mockApi).post('forgot-password', { email })
+    }
+    expect((await subscribe(email)).data).toEqual({ subscribeToNewsletter: done })
+    expect(await letters()).toEqual([])
+  })
 })
