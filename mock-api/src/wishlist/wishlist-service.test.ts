@@ -10,8 +10,8 @@ const shop: WishlistShop = {
   soldDesign: (id) => designs.find((each) => each.id === id) ?? null,
   stock: stoneStock(undefined),
 }
-const solitaire = designs.find(({ sku }) => sku === 'PR-00201')
-if (!solitaire) throw new Error('There is no such setting')
+const [solitaire, another] = ['PR-00201', 'PR-00202'].map((sku) => designs.find((each) => each.sku === sku))
+if (!solitaire || !another) throw new Error('There is no such setting')
 
 const ring: Wish = { kind: 'design', designId: solitaire.id, metalId: '161' }
 const stone: Wish = { kind: 'gemstone', gemstoneId: '100103' }
@@ -40,6 +40,7 @@ describe('a wishlist of a hundred items (rules/account#wishlist-at-the-api)', ()
     keepWish(world.sql, 'c1', ring, addedAt)
     fill('design', 99)
     expect(codes({ ...ring, metalId: '163' })).toEqual([])
+    expect(codes({ ...ring, designId: another.id })).toEqual(['WISHLIST_FULL'])
     expect(codes(stone)).toEqual(['WISHLIST_FULL'])
     expect(wishlistNow(shop, world, 'c1').at(-1)).toMatchObject({ designId: solitaire.id, metalId: '163' })
   })
