@@ -106,7 +106,7 @@ describe('the payments of a customer', () => {
         method: 'CARD',
         amountPence: 204_300,
         begunAt: expect.stringMatching(/^2026-11-25T10:00/),
-        purchase: expect.objectContaining({}),
+        purchase: expect.objectContaining({ basketItemIds: ['item-1'], email, total: 204_300 }),
       },
     ])
   })
