@@ -29,8 +29,8 @@ export function readApplicationForm(form: URLSearchParams): ApplicationForm {
 
 /** Whole pounds, as people write them: 24000, £24,000, 24,000.00. */
 function poundsOf(text: string): number | null {
-  const [, digits] = /^£? ?(\d[\d, ]*)(?:\.\d{2})?$/.exec(text) ?? []
-  const pounds = Number((digits ?? '').replaceAll(/[, ]/g, '') || Number.NaN)
+  const digits = /^£? ?(\d[\d, ]*)(?:\.\d{2})?$/.exec(text)?.[1]
+  const pounds = Number(digits?.replaceAll(/[, ]/g, ''))
   return pounds <= mostIncomePounds ? pounds : null
 }
 
