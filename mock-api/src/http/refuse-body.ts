@@ -18,7 +18,7 @@ export function otherContent({ method, headers }: Request): Refusal | undefined 
     return unsupported('The body must be application/json.', 'content-type')
   }
   const encoding = headers.get('content-encoding') ?? 'identity'
-  if (encoding.trim().toLowerCase() === 'identity') return undefined
+  if (encoding.toLowerCase() === 'identity') return undefined
   return unsupported('The body must not be compressed.', 'content-encoding')
 }
 
