@@ -9,7 +9,6 @@ import { linkByToken, markLinkWithdrawn, type StoredLink } from './payment-link-
  */
 export function withdrawLink(world: World, token: string): StoredLink | 'paid' | undefined {
   return inTransaction(world.sql, () => {
-    if (linkByToken(world.sql, token) === undefined) return undefined
     if (!endLinkPayments(world, token)) return 'paid'
     markLinkWithdrawn(world, token)
     return linkByToken(world.sql, token)
