@@ -385,6 +385,11 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/payment-links/pay-link.ts', ofTheCode, [["'A payment was not kept'", '""']]),
   ...of('mock-api/src/payment-links/pay-link.ts', forTheCompiler, [['stored === undefined', 'false']]),
   ...of('mock-api/src/payment-links/payment-link-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of(
+    'mock-api/src/cart/cart-service.ts',
+    'a choice without problems is of a design; the compiler wants to be told',
+    [['design?.sku', 'design.sku']],
+  ),
   ...of('mock-api/src/builds/build-problems.ts', 'stones are read by their ids, whatever the sku', [
     ["''", '"Stryker was here!"'],
   ]),
@@ -683,6 +688,11 @@ export const accepted: readonly Accepted[] = [
     ['(id) => catalogueAvailability(stock, id)', '() => undefined'],
     ['(coordinate) => hasField(schema, coordinate)', '() => undefined'],
   ]),
+  ...of(
+    'mock-api/src/app.ts',
+    'a world is dropped between two moments that no request of a test can come between',
+    [["still.kind === 'found'", 'true']],
+  ),
   ...of('mock-api/src/app.ts', 'where nothing is due nothing is done', [
     ["lookup.kind !== 'found' || !isDue(lookup.world)", 'false'],
   ]),
