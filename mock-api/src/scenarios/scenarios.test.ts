@@ -75,16 +75,19 @@ describe('in a small catalogue', () => {
     }
   })
 
-  it('one that needs a stone is refused where there are none, and leaves nothing', async () => {
+  it.each([
+    ['basket-about-to-expire', 'UNKNOWN_STONE'],
+    ['sold-out-stone', 'the stone 100010 is not offered'],
+    ['stone-held-for-another', 'the stone 100010 is not offered'],
+  ] as const)('%s, which needs a stone, is refused where there are none', async (scenario, reason) => {
     await smallMock(0)
     await worlds.setFaults('default', [{ kind: 'http-500', operation: 'Vat' }])
     const before = await worlds.get('default')
-    const scenario = 'basket-about-to-expire'
     for (const attempt of [
       () => worlds.create({ id: 'a', scenario }),
       () => worlds.setScenario('default', scenario),
     ]) {
-      await expect(attempt()).rejects.toThrow(/A scenario cannot be set up: .*UNKNOWN_STONE/)
+      await expect(attempt()).rejects.toThrow(new RegExp(`A scenario cannot be set up: .*${reason}`))
     }
     expect(await worlds.list()).toEqual([before])
     expect((await worlds.create({ id: 'a' })).faults).toEqual([])

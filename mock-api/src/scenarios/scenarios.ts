@@ -4,6 +4,7 @@ import { cart, gemstone, home, listing, search, settingList } from '@shop/schema
 import { paymentLinksPath } from '@shop/schema/http/service-paths'
 import type { ScenarioName, ScenarioView } from '@shop/schema/http/scenarios'
 import type { Fault } from '@shop/schema/http/world-faults'
+import type { StoneMark } from '@shop/schema/http/worlds'
 import { markStone } from '../world/marked-stones.ts'
 import type { Stage } from './stage.ts'
 
@@ -18,6 +19,14 @@ const hourMs = 60 * minuteMs
 /** A round diamond of a carat that the catalogue offers, be it of eleven stones. */
 const stoneId = '100010'
 const [{ email: customer }] = namedCustomers
+
+/** A scenario that is nothing but what happened to the stone. */
+function withStone(mark: StoneMark): Scenario['setUp'] {
+  return async ({ world, needStone }) => {
+    await needStone(stoneId)
+    markStone(world.sql, stoneId, mark)
+  }
+}
 
 /** A scenario that is nothing but faults. */
 function withFaults(...faults: readonly Fault[]): Scenario['setUp'] {
@@ -35,13 +44,13 @@ export const scenarios = {
     title: 'Sold-out stone',
     says: 'Somebody has just bought this stone: its page says so, and a basket does not take it.',
     path: gemstone(stoneId),
-    setUp: ({ world }) => markStone(world.sql, stoneId, 'SOLD'),
+    setUp: withStone('SOLD'),
   },
   'stone-held-for-another': {
     title: 'Stone held for another',
     says: 'Somebody is paying for this stone: it may be free again in a while.',
     path: gemstone(stoneId),
-    setUp: ({ world }) => markStone(world.sql, stoneId, 'ON_HOLD'),
+    setUp: withStone('ON_HOLD'),
   },
   'sale-ends-at-midnight': {
     title: 'Sale ends at midnight',

@@ -24,6 +24,8 @@ export interface Stage {
   readonly post: (path: string, body: unknown, token?: string) => Promise<unknown>
   /** Carries an operation out; throws where it is refused, also by `userErrors`. */
   readonly carryOut: (query: string, variables: object, token?: string) => Promise<void>
+  /** Throws where the shop does not offer a stone, as in a catalogue that is smaller. */
+  readonly needStone: (gemstoneId: string) => Promise<void>
   /** Signs the first of the named customers in. */
   readonly signIn: () => Promise<{ readonly userId: string; readonly token: string }>
 }
@@ -53,6 +55,12 @@ export function stageIn(world: World, fetch: Fetch, apiKey: string = 'scenario')
     async carryOut(query, variables, token) {
       const said = JSON.stringify(await post(graphqlPath, { query, variables }, token))
       if (/"errors":|"userErrors":\[\{/.test(said)) throw new ScenarioImpossible(said)
+    },
+    async needStone(gemstoneId) {
+      const query = 'query ($id: ID!) { getGemstoneById(id: $id) { availability } }'
+      const said = JSON.stringify(await post(graphqlPath, { query, variables: { id: gemstoneId } }))
+      if (!said.includes('"AVAILABLE"'))
+        throw new ScenarioImpossible(`the stone ${gemstoneId} is not offered`)
     },
     async signIn() {
       const [{ email, password }] = namedCustomers
