@@ -16,3 +16,9 @@ it('a page that the server writes does not know whether all of it was told', () 
   const Told = () => (useWholeWishlist() === null ? 'not told' : 'told')
   expect(renderToString(createElement(Told))).toBe('not told')
 })
+
+it('a page that the server writes shows as wished for what is known to be', () => {
+  const Known = () => String(useIsWished({ gemstoneId: '7' }, true))
+  showWishlist(new Set(), true)
+  expect(renderToString(createElement(Known))).toBe('true')
+})

@@ -1,4 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { anne, signInAnne } from '../testing/signed-in.ts'
@@ -99,6 +100,43 @@ it('stays while somebody signs in again over the page, and nothing is asked for 
   await says('orders: 4712')
 })
 
+function OrdersInTurn({ query }: { readonly query: Query }) {
+  const [userId, setUserId] = useState(anne.id)
+  return (
+    <>
+      <Orders userId={userId} query={query} />
+      <button type="button" onClick={() => setUserId('c2')}>
+        Somebody else
+      </button>
+    </>
+  )
+}
+
+it('stays likewise where somebody else was told the very same before', async () => {
+  const { query, questions } = orders()
+  signInAnne()
+  onTestFinished(() => void endSession())
+  const screen = await renderInShop(<OrdersInTurn query={query} />)
+  const says = async (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  const same = ['4711']
+  await expect.poll(() => questions.length).toBe(1)
+  questions[0]?.resolve(same)
+  await says('orders: 4711')
+  await screen.getByRole('button', { name: 'Somebody else' }).click()
+  await says('none yet')
+  const signInBen = () => beginSession({ token: 'b'.repeat(40), user: { ...anne, id: 'c2' } })
+  signInBen()
+  await expect.poll(() => questions.length).toBe(2)
+  questions[1]?.resolve(same)
+  await says('orders: 4711')
+  endSession()
+  await says('guest')
+  await screen.getByRole('button', { name: 'Forget' }).click()
+  signInBen()
+  await says('asking')
+  await says('orders: 4711')
+})
+
 it('is asked for by nobody else', async () => {
   const { query, questions } = orders()
   const { says } = await show(query, 'somebody-else')
@@ -166,6 +204,23 @@ it('hearts follow the wishlist', async () => {
   await says('wished, all: design d1 gemstone 7')
   showWishlist(new Set(), true)
   await says('not wished, all:')
+  showWishlist(new Set(), false)
+})
+
+function KnownHeart() {
+  return <p>{useIsWished({ gemstoneId: '7' }, true) ? 'wished' : 'not wished'}</p>
+}
+
+it('a heart of what is known to be wished for is so until all of the wishlist is told', async () => {
+  const screen = await renderInShop(<KnownHeart />)
+  const says = async (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  await says('wished')
+  showWishlist(new Set(['design d1']), false)
+  await says('wished')
+  showWishlist(new Set(['design d1']), true)
+  await says('not wished')
+  showWishlist(new Set(['gemstone 7']), true)
+  await says('wished')
   showWishlist(new Set(), false)
 })
 

@@ -54,12 +54,15 @@ describe('the wishlist of a guest', () => {
     expect(kept()).not.toBeNull()
   })
 
-  it('no longer remembers what the list has no room for', async () => {
+  it.each([
+    ['the list has no room for', 'WISHLIST_FULL', 'full'],
+    ['the shop no longer has', 'UNKNOWN_DESIGN', 'unknown'],
+  ] as const)('no longer remembers what %s', async (_what, code, outcome) => {
     const { api, signIn, wish, rememberedOutcome } = await openWishlist()
     await wish(product)
-    api.answer(AddWishlistItemDocument, refuseWith('WISHLIST_FULL'))
+    api.answer(AddWishlistItemDocument, refuseWith(code))
     signIn()
-    expect(await rememberedOutcome()).toBe('full')
+    expect(await rememberedOutcome()).toBe(outcome)
     expect(kept()).toBeNull()
   })
 })
