@@ -1036,6 +1036,14 @@ export const accepted: readonly Accepted[] = [
   ...of('web/src/data/shop-clock.ts', 'who has gone is told nothing, whether they are known or not', [
     ['leave()', ';'],
   ]),
+  ...of(
+    'web/src/data/shop-clock.ts',
+    'null is no time that can be read either; the compiler wants to be told',
+    [['date === null', 'false']],
+  ),
+  ...of('web/src/data/shop-clock.ts', sameEitherWay, [
+    ['dateMs > (shopNow()?.getTime() ?? -Infinity)', 'dateMs >= (shopNow()?.getTime() ?? -Infinity)'],
+  ]),
   ...of('web/src/data/use-proxy.ts', 'a page looks at one store as long as it stands', [['[state]', '[]']]),
   ...of('web/src/data/parse-answer.ts', forTheCompiler, [
     ['refused?.extensions?.argument', 'refused?.extensions.argument'],
