@@ -39,9 +39,27 @@ describe('the styles of a page', () => {
     ['.one{&:hover{top:0}}', ['one'], false],
     ['.one{.two &{top:0}}', ['one'], false],
     ['.one{.two &{top:0}}', ['one', 'two'], true],
+    ['.one{@media (width>9em){.two &{top:0}}}', ['one'], false],
+    ['.one{@media (width>9em){.two &{top:0}}}', ['one', 'two'], true],
+    [':where(.one,.two) a{top:0}', ['three'], false],
+    [':is(.one,.two):is(.three,.four){top:0}', ['one'], false],
+    [':is(.one:not(.two),.three){top:0}', ['three'], true],
+    ['.one:focus:is(.two,.three){top:0}', ['one'], false],
+    ['.one[title="(a)"]{top:0}', ['one'], true],
     ['.one::before{content:".two{"}', ['one'], true],
   ])('take %s for %j: %j', (rule, classes, isTaken) => {
     expect(stylesOf(rule, ...classes)).toBe(isTaken ? rule : '')
+  })
+
+  it.each(['@layer a', '@media (width>9em)', '@supports (display:grid)', '@container (width>9em)'])(
+    'are those within %s that fit',
+    (group) => {
+      expect(stylesOf(`${group}{.one{top:0}.two{top:0}}`, 'one')).toBe(`${group}{.one{top:0}}`)
+    },
+  )
+
+  it('are the same with a remark between them', () => {
+    expect(stylesOf('/*! of the shop */.one{top:0}', 'one')).toBe('.one{top:0}')
   })
 
   it('are what a rule holds as far as the page has it, in its order', () => {
@@ -72,6 +90,9 @@ describe('the styles of a page', () => {
     ['.one:not(:hover){top:0}', true],
     ['@media print{.one{top:0}}', false],
     ['@media screen{.one{top:0}}', true],
+    ['@media not print{.one{top:0}}', true],
+    ['@media print,screen{.one{top:0}}', true],
+    ['@layer print{.one{top:0}}', true],
   ])('leave out what only a mouse or a printer asks for, %s: %j', (rule, isTaken) => {
     expect(stylesOf(rule, 'one', 'two')).toBe(isTaken ? rule : '')
   })
@@ -80,11 +101,16 @@ describe('the styles of a page', () => {
     const rise = '@keyframes rise{0%{top:0}}'
     expect(stylesOf(`${rise}.one{animation:rise 1s}`, 'one')).toBe(`.one{animation:rise 1s}${rise}`)
     expect(stylesOf(`${rise}.one{animation:rise 1s}`, 'two')).toBe('')
+    const inGroup = `@layer a{${rise}.one{animation:rise 1s}}`
+    expect(stylesOf(inGroup, 'one')).toBe(`@layer a{.one{animation:rise 1s}}@layer a{${rise}}`)
+    expect(stylesOf(inGroup, 'two')).toBe('')
   })
 
   it('take fonts of the device, and none that would be fetched', () => {
     const local = "@font-face{font-family:a;src:local('Georgia')}"
     expect(stylesOf(`${local}@font-face{font-family:b;src:url(b.woff2)}`)).toBe(local)
+    const drawings = '@namespace svg url(http://www.w3.org/2000/svg);'
+    expect(stylesOf(drawings)).toBe(drawings)
   })
 
   it('are those of each page, whatever page was asked for before', () => {

@@ -193,7 +193,7 @@ function textOf(parts: readonly Part[], held: Held): string {
     if (part.animation !== null || (part.property !== null && !held.properties.has(part.property))) continue
     const selectors = part.selectors?.filter((selector) => isPossible(selector, held.classes)) ?? null
     if (selectors?.length === 0) continue
-    const start = (selectors ?? []).map((selector) => selector.text).join(',') + part.open
+    const start = (selectors?.map((selector) => selector.text).join(',') ?? '') + part.open
     const inside = textOf(part.parts, held)
     if (part.close === '') text += start
     else if (inside !== '') text += start + inside + part.close
@@ -205,7 +205,7 @@ function textOf(parts: readonly Part[], held: Held): string {
 function animationsOf(parts: readonly Part[], styles: string): string {
   let text = ''
   for (const { animation, open, parts: held, close } of parts) {
-    const inside = animation === null ? animationsOf(held, styles) : ''
+    const inside = animationsOf(held, styles)
     if (inside !== '') text += open + inside + close
     else if (animation !== null && styles.includes(animation)) text += open
   }
