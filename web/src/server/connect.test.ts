@@ -15,6 +15,8 @@ let calls: ApiCall[]
 let timeMs: number | null
 /** What services outside answer, by the end of their address; nobody answers for the others. */
 let answers: Record<string, unknown>
+/** The addresses outside that were asked, from the end of their host on. */
+let asked: string[]
 /** The lines of the log. */
 let logged: unknown[]
 
@@ -23,10 +25,13 @@ beforeEach(() => {
   calls = []
   timeMs = 1000
   answers = {}
+  asked = []
   logged = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(JSON.parse(String(line))) > 0)
   vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[url.replace(/^https:\/\/[a-z]+\.example\.com/, '')]
+    const path = url.replace(/^https:\/\/[a-z]+\.example\.com/, '')
+    asked.push(path)
+    const answer = answers[path]
     if (answer === undefined) throw new Error('Nobody answers')
     return Response.json(answer)
   })
@@ -132,6 +137,18 @@ describe('services outside', () => {
     expect(await onPage(({ contentPaths }) => contentPaths())).toEqual(['/about'])
     expect(await onPage(({ contentPage }) => contentPage('/nowhere'))).toBeNull()
     expect(scope.hasApiFailed).toBe(false)
+  })
+})
+
+describe('what services outside answer', () => {
+  it('is kept for the next page', async () => {
+    scope = scopeOf(new Headers(), false)
+    answers['/en/paths'] = { kind: 'paths', pages: [] }
+    for (const _page of [1, 2]) {
+      await onPage(({ bankHolidays }) => bankHolidays())
+      await onPage(({ contentPaths }) => contentPaths())
+    }
+    expect(asked).toEqual(['/bank-holidays.json', '/en/paths'])
   })
 })
 

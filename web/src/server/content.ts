@@ -1,3 +1,4 @@
+import type { Language } from '@shop/schema/domain/vocabulary/languages'
 import { readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { ApiError } from '../data/api-error.ts'
 import german from './bundled-landings-de.json' with { type: 'json' }
@@ -8,7 +9,7 @@ import type { ContentAnswer } from '../data/content-answer.ts'
 
 const bundledPaths: ReadonlySet<string> = new Set(bundledList.paths)
 /** The pages that begin with a banner, by language and address: a test compares them with what the service has. */
-const bundledLandings: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+const bundledLandings: Readonly<Record<Language, Readonly<Record<string, object>>>> = {
   en: english,
   fr: french,
   de: german,
@@ -43,7 +44,7 @@ interface Kept<Document> {
 /** A document, and who asks for it. */
 interface Wanted {
   readonly path: string
-  readonly language: string
+  readonly language: Language
   readonly world: string | null
 }
 
@@ -68,19 +69,19 @@ export function createContent(options: ContentOptions) {
 
   return {
     /** @throws ApiError of kind `network` where neither the service nor a copy has the page */
-    async pageAt(path: string, language: string, world: string | null): Promise<ContentAnswer | null> {
+    async pageAt(path: string, language: Language, world: string | null): Promise<ContentAnswer | null> {
       // The copy tells what was never there, also before the service has been reached for the first time.
       const known = (await lists.get('/paths', language, world).catch(() => null)) ?? bundledPaths
       return known.has(path) ? pages.get(path, language, world) : null
     },
     /** The addresses of all pages; throws like `pageAt`. */
-    async paths(language: string, world: string | null): Promise<readonly string[]> {
+    async paths(language: Language, world: string | null): Promise<readonly string[]> {
       return [...((await lists.get('/paths', language, world)) ?? [])]
     },
   }
 
-  function bundledLanding(path: string, language: string): ContentAnswer | null {
-    const page = bundledLandings[language]?.[path]
+  function bundledLanding(path: string, language: Language): ContentAnswer | null {
+    const page = bundledLandings[language][path]
     return page ? pageOf({ ...page, language }) : null
   }
 
@@ -108,7 +109,7 @@ function createDocuments<Document>(
     bundled = () => null,
     isAskedAgainAtOnce = true,
   }: {
-    readonly bundled?: (path: string, language: string) => Document | null
+    readonly bundled?: (path: string, language: Language) => Document | null
     /** Whether whoever asks again for what could not be had is served at once: they may be waiting for it. */
     readonly isAskedAgainAtOnce?: boolean
   } = {},
@@ -120,7 +121,7 @@ function createDocuments<Document>(
 
   return {
     /** The document; null where the service has none. Throws ApiError where it cannot be had. */
-    get(path: string, language: string, world: string | null): Promise<Document | null> {
+    get(path: string, language: Language, world: string | null): Promise<Document | null> {
       const key = [world, language, path].join(' ')
       const copy = kept.get(key)
       if (copy && nowMs() < copy.askAgainMs) return Promise.resolve(copy.document)
@@ -172,7 +173,6 @@ function createDocuments<Document>(
   }
 
   function keep(key: string, document: Kept<Document | null>): Document | null {
-    missing.delete(key)
     putLast(kept, key, document)
     return document.document
   }

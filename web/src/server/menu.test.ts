@@ -30,11 +30,15 @@ describe('the menu', () => {
     expect(menu().tabs.map(({ title }) => title)).toEqual(bundled)
     expect(await settled()).toEqual(['Rings'])
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://content.example.com/de/menu')
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect([url, init?.headers]).toEqual([
+      'https://content.example.com/de/menu',
+      { accept: 'application/json' },
+    ])
   })
 
   it('is asked for once a minute, with what is known of it', async () => {
-    const { settled, fetch, clock } = service(
+    const { settled, fetch, clock, failures } = service(
       good('Rings'),
       () => new Response(null, { status: 304 }),
       good('Bands'),
@@ -48,6 +52,18 @@ describe('the menu', () => {
     expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { 'if-none-match': '"Rings"' } })
     clock.ms = 2 * minuteMs
     expect(await settled()).toEqual(['Bands'])
+    expect(failures).toEqual([])
+  })
+
+  it('is not asked for again until the service has had its time, and a minute more', () => {
+    const { menu, fetch, clock } = service(() => new Promise(() => undefined))
+    menu()
+    clock.ms = minuteMs + 1499
+    menu()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    clock.ms = minuteMs + 1500
+    menu()
+    expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it.each([
@@ -125,13 +141,20 @@ describe('the menu', () => {
       look: 'plain',
       links: [{ title: 'Ruby', href: '/ruby' }],
     }
-    const { menu, settled, clock, failures } = service(() =>
-      Response.json(menuNamed('Rings', [{ type: 'video' }, links, { type: 'tile', title: 'No picture' }])),
-    )
+    const lacking = () =>
+      Response.json(menuNamed('Rings', [{ type: 'video' }, links, { type: 'tile', title: 'No picture' }]))
+    const { menu, settled, clock, failures } = service(lacking, lacking, good('Bands'), lacking)
     await settled()
+    expect(failures).toEqual(['The menu has blocks that nobody knows: video, tile'])
     clock.ms = minuteMs
     await settled()
     expect(menu().tabs[0]?.blocks).toEqual([links])
-    expect(failures).toEqual(['The menu has blocks that nobody knows: video, tile'])
+    clock.ms = 2 * minuteMs
+    await settled()
+    expect(failures).toHaveLength(1)
+    // It went away and is there again.
+    clock.ms = 3 * minuteMs
+    await settled()
+    expect(failures).toHaveLength(2)
   })
 })
