@@ -8,10 +8,75 @@ const complete = {
 }
 
 describe('readConfig', () => {
+  it('needs to know the API and the shop, and goes by the API and caution in all else', () => {
+    expect(readConfig(complete)).toEqual({
+      apiUrl: 'http://127.0.0.1:4000/graphql',
+      apiKey: 'secret',
+      siteUrl: 'https://www.ashcombe.example.com',
+      assetsUrl: 'http://127.0.0.1:4000',
+      bankHolidaysUrl: 'http://127.0.0.1:4000/bank-holidays.json',
+      identityUrl: 'http://127.0.0.1:4000/identity',
+      contentUrl: 'http://127.0.0.1:4000/content',
+      marketingScriptUrl: null,
+      captcha: {
+        scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
+        siteKey: 'stand-in',
+        pageUrl: null,
+      },
+      liveChatScriptUrl: null,
+      serviceSources: ['http://127.0.0.1:4000'],
+      serviceScriptSources: [],
+      apiTimeoutMs: 4000,
+      isPageCacheOn: true,
+      pageCacheBytes: 67_108_864,
+      isIndexable: false,
+      areWorldsOn: false,
+      version: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+    })
+  })
+
   it('names every variable that is missing or malformed at once', () => {
     expect(() => readConfig({ SITE_URL: 'ashcombe', API_TIMEOUT_MS: 'soon' })).toThrow(
       /API_URL is the address[\s\S]*API_KEY is the key[\s\S]*SITE_URL is the public address[\s\S]*API_TIMEOUT_MS/,
     )
+  })
+
+  it('says on a line of its own what is wrong with each', () => {
+    expect(() =>
+      readConfig({ ...complete, API_URL: 'api', CAPTCHA_SOURCES: 'https://a.example.com b' }),
+    ).toThrow(
+      'The storefront cannot start with this environment:\n' +
+        '  API_URL: API_URL is the address of the GraphQL API, such as https://api.example.com/graphql\n' +
+        '  CAPTCHA_SOURCES.1: Invalid URL',
+    )
+  })
+
+  it('adds no second slash to an address that ends with slashes', () => {
+    const slashes = {
+      SITE_URL: 'https://www.example.com//',
+      ASSETS_URL: 'https://img.example.com//',
+      IDENTITY_URL: 'https://id.example.com/shop//',
+      CONTENT_URL: 'https://content.example.com/shop//',
+    }
+    expect(readConfig({ ...complete, ...slashes })).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      assetsUrl: 'https://img.example.com',
+      identityUrl: 'https://id.example.com/shop',
+      contentUrl: 'https://content.example.com/shop',
+    })
+  })
+
+  it('keeps as many megabytes of pages as it is told, from one to four gigabytes', () => {
+    const bytesOf = (PAGE_CACHE_MB: string) => readConfig({ ...complete, PAGE_CACHE_MB }).pageCacheBytes
+    expect(bytesOf('1')).toBe(1_048_576)
+    expect(bytesOf('4096')).toBe(4_294_967_296)
+    for (const none of ['0', '4097', '1.5']) expect(() => bytesOf(none)).toThrow(/PAGE_CACHE_MB/)
+  })
+
+  it('is of the version that it is told', () => {
+    expect(readConfig({ ...complete, VERSION: '2026.11.30' }).version).toBe('2026.11.30')
   })
 
   it('takes a variable that is set to nothing for one that is not set', () => {
@@ -71,11 +136,16 @@ describe('readConfig', () => {
       ...complete,
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js',
       CAPTCHA_SITE_KEY: 'shop',
-      CAPTCHA_SOURCES: 'https://captcha.example.com https://frames.example.com',
+      CAPTCHA_PAGE_URL: 'https://captcha.example.com/page',
+      CAPTCHA_SOURCES: ' https://captcha.example.com  https://frames.example.com\n',
       LIVE_CHAT_SCRIPT_URL: 'https://chat.example.com/chat.js',
     })
     expect(publicPartOf(other)).toMatchObject({
-      captcha: { scriptUrl: 'https://captcha.example.com/api.js', siteKey: 'shop' },
+      captcha: {
+        scriptUrl: 'https://captcha.example.com/api.js',
+        siteKey: 'shop',
+        pageUrl: 'https://captcha.example.com/page',
+      },
       liveChatScriptUrl: 'https://chat.example.com/chat.js',
     })
     expect(other.serviceSources).toEqual(['https://captcha.example.com', 'https://frames.example.com'])
@@ -109,7 +179,16 @@ describe('readConfig', () => {
     expect(config.siteUrl).toBe('https://www.ashcombe.example.com')
   })
 
-  it('hands no secret to the browser', () => {
-    expect(JSON.stringify(publicPartOf(readConfig(complete)))).not.toContain('secret')
+  it('hands no secret to the browser, and nothing that there is none of', () => {
+    expect(publicPartOf(readConfig({ ...complete, VERSION: '7' }))).toEqual({
+      siteUrl: 'https://www.ashcombe.example.com',
+      assetsUrl: 'http://127.0.0.1:4000',
+      version: '7',
+      captcha: {
+        scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
+        siteKey: 'stand-in',
+        pageUrl: null,
+      },
+    })
   })
 })

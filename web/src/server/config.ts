@@ -7,7 +7,7 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 /** Origins, with spaces between them. */
 const origins = z
   .string()
-  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .transform((text) => text.split(/\s/).filter(Boolean))
   .pipe(z.array(z.url()))
 
 /** The environment of the storefront's server. The README has the same table. */
@@ -23,7 +23,7 @@ const environment = z.object({
   CONTENT_URL: z.url().optional(),
   MARKETING_SCRIPT_URL: z.url().optional(),
   CAPTCHA_SCRIPT_URL: z.url().optional(),
-  CAPTCHA_SITE_KEY: z.string().min(1).default('stand-in'),
+  CAPTCHA_SITE_KEY: z.string().default('stand-in'),
   CAPTCHA_PAGE_URL: z.url().optional(),
   CAPTCHA_SOURCES: origins.optional(),
   LIVE_CHAT_SCRIPT_URL: z.url().optional(),
@@ -33,7 +33,7 @@ const environment = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
   INDEXABLE: flag.default(false),
   WORLDS: flag.default(false),
-  VERSION: z.string().min(1).default('development'),
+  VERSION: z.string().default('development'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
 })
@@ -87,10 +87,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     apiUrl: values.API_URL,
     apiKey: values.API_KEY,
-    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
-    assetsUrl: (values.ASSETS_URL ?? new URL(values.API_URL).origin).replace(/\/+$/, ''),
-    identityUrl: (values.IDENTITY_URL ?? new URL(identityPath, values.API_URL).href).replace(/\/+$/, ''),
-    contentUrl: (values.CONTENT_URL ?? new URL(contentPath, values.API_URL).href).replace(/\/+$/, ''),
+    siteUrl: withoutSlash(values.SITE_URL),
+    assetsUrl: withoutSlash(values.ASSETS_URL ?? new URL(values.API_URL).origin),
+    identityUrl: withoutSlash(values.IDENTITY_URL ?? new URL(identityPath, values.API_URL).href),
+    contentUrl: withoutSlash(values.CONTENT_URL ?? new URL(contentPath, values.API_URL).href),
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     marketingScriptUrl: values.MARKETING_SCRIPT_URL ?? null,
     captcha: {
@@ -113,6 +113,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.WEB_PORT,
     host: values.HOST,
   }
+}
+
+/** An address to which paths are added. */
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '')
 }
 
 /** What every page and its script may know of it. */
