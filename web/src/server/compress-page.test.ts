@@ -1,7 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { compressBetter } from './compress-better.ts'
 import { compressPage } from './compress-page.ts'
 import { createPage } from './page.ts'
+
+vi.mock('./compress-better.ts', () => ({ compressBetter: vi.fn<typeof compressBetter>() }))
+beforeEach(() => void vi.mocked(compressBetter).mockReset())
 
 const html = '<p>ring</p>'.repeat(200)
 const page = () => createPage(200, [], [html])
@@ -31,15 +35,38 @@ describe('compressPage', () => {
     expect(second.body).toBe(first.body)
   })
 
-  it('sends a page that is asked for again smaller from then on', async () => {
-    const text = Array.from({ length: 400 }, (_, index) => `<p>Ring ${(index * 7919) % 1000}</p>`).join('')
-    const kept = createPage(200, [], [text])
-    const first = compressPage(kept, 'br').body
-    await expect.poll(() => compressPage(kept, 'br').body.byteLength).toBeLessThan(first.byteLength)
-    expect(brotliDecompressSync(compressPage(kept, 'br').body).toString()).toBe(text)
+  it.each([
+    ['br', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br ;q=0, gzip', 'gzip'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip', 'gzip'],
+    ['br;q=0 , gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['gzip ;q=0', null],
+    ['gzip; q=0', null],
+    ['gzip;q=0.000', null],
+    ['gzip;q=0 , identity', null],
+  ])('gives what is not refused: to %j %j', (accepted, encoding) => {
+    expect(compressPage(page(), accepted).encoding).toBe(encoding)
+  })
+
+  it('has a page made smaller that is asked for again as brotli, and no other', () => {
+    const kept = page()
+    compressPage(kept, 'gzip')
+    compressPage(kept, 'gzip')
+    compressPage(kept, 'br')
+    expect(compressBetter).not.toHaveBeenCalled()
+    compressPage(kept, 'br')
+    expect(compressBetter).toHaveBeenCalledExactlyOnceWith(kept)
   })
 
   it('leaves a page alone that would hardly get smaller', () => {
-    expect(compressPage(createPage(404, [], ['gone']), 'br').encoding).toBeNull()
+    const ofBytes = (count: number) => createPage(404, [], ['x'.repeat(count)])
+    expect(compressPage(ofBytes(1023), 'br').encoding).toBeNull()
+    expect(compressPage(ofBytes(1024), 'br').encoding).toBe('br')
   })
 })

@@ -24,7 +24,7 @@ export function compressPage(
 }
 
 function compress(body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  if (encoding === 'gzip') return gzipSync(body, { level: 6 })
+  if (encoding === 'gzip') return gzipSync(body)
   return brotliCompressSync(body, { params: { ...brotliParams(body), [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }
 
