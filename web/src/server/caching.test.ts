@@ -10,10 +10,16 @@ describe('caching', () => {
     )
   })
 
+  it('lets caches keep where a public page has gone', () => {
+    expect(cacheability('/contact-us', 301, nobody)).toBe('public-page')
+  })
+
   it.each([
     ['an error', '/', 503],
     ['a page that does not exist', '/nowhere', 404],
     ['the version', '/version.json', 200],
+    ['whether it lives', '/healthz', 200],
+    ['whether it is ready', '/readyz', 200],
     ['the API', '/api/graphql', 200],
     ['the account', '/user/account', 200],
     ['the basket', '/cart', 200],
@@ -37,6 +43,8 @@ describe('caching', () => {
   it('does not mistake a page for a private one because its name begins alike', () => {
     expect(cacheability('/customer-policy', 200, nobody)).toBe('public-page')
     expect(cacheability('/schedules-and-more', 200, nobody)).toBe('public-page')
+    expect(cacheability('/learn/cart', 200, nobody)).toBe('public-page')
+    expect(cacheability('/learn/search', 200, nobody)).toBe('public-page')
   })
 
   it('knows which pages show something else for another query', () => {

@@ -106,7 +106,7 @@ export function addressedList(pathname: string): AddressedList | null {
 
 function orderAttributes(pathname: string): string {
   const list = addressedList(pathname)
-  if (!list || list.attributes === '') return pathname
+  if (!list) return pathname
   return listing(list.base, canonicalAttributes(list.grammar, list.attributes)) + list.slash
 }
 

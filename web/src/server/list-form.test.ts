@@ -37,6 +37,12 @@ describe('a form of a list', () => {
     ['something else in the query', rings, `?utm=a&price-min=500&${all}`, `${rings}/price-500-to-4520?utm=a`],
     ['settings', '/create/pendant/halo/', `?price-max=900&${all}`, '/create/pendant/halo_price-395-to-900'],
     [
+      'a list of one price',
+      `${rings}/price-400-to-500`,
+      '?price-min=&price-max=&price-least=450&price-most=450',
+      rings,
+    ],
+    [
       'stones by weight',
       '/create/gemstones',
       '?carat-min=0.7&carat-least=0.20&carat-most=10.00',
@@ -49,6 +55,8 @@ describe('a form of a list', () => {
   it.each([
     ['another page', '/cart', `?price-min=500&${all}`],
     ['a query that says nothing of it', rings, '?price-min=500'],
+    ['no least', rings, '?price-min=500&price-least=&price-most=4520'],
+    ['no most', rings, '?price-min=500&price-least=0&price-most='],
     ['bounds upside down', rings, '?price-min=500&price-least=900&price-most=100'],
     ['a filter that is not offered there', `${rings}/halo`, `?price-min=500&${all}`],
   ])('is none: %s', (_, pathname, search) => {

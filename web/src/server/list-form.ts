@@ -14,8 +14,9 @@ import { addressedList } from './canonical-path.ts'
 export function addressOfForm(pathname: string, search: string): string | null {
   if (!search.includes('-least=')) return null
   const list = addressedList(pathname)
-  const decoded = list && decodeAttributes(list.grammar, splitPages(list.attributes).attributes)
-  if (!list || !decoded?.ok) return null
+  if (!list) return null
+  const decoded = decodeAttributes(list.grammar, splitPages(list.attributes).attributes)
+  if (!decoded.ok) return null
   const query = new URLSearchParams(search)
   let { selection } = decoded
   let hasForm = false

@@ -59,6 +59,7 @@ describe('redirectFor', () => {
   ])('sends %s to %s', (old, target) => {
     expect(redirectFor(old)).toBe(target)
     expect(redirectFor(`${old}/`)).toBe(target)
+    expect(redirectFor(`/learn${old}`)).toBeNull()
   })
 
   it.each([
@@ -68,6 +69,10 @@ describe('redirectFor', () => {
     '/create/earrings',
     '/create/gemstones/oval-shape',
     '/create/gemstones/4711/engagement-rings',
+    '/create/gemstones/4711-carat',
+    '/create/earrings/ES-00401/round-brilliant/platinum/gemstones/100010-a',
+    '/create/pendant/PD-00301/round-brilliant/platinum/gemstones/100010/100011/more',
+    '/create/gemstones/review/PR-00201/round-brilliant/platinum/100010/100011/more',
     '/create/gemstones/4711/engagement-ring/PR-00208/yellow-gold',
     '/create/gemstones/4711/pendant/PE-00301/platinum',
     '/wedding-rings',

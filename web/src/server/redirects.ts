@@ -45,11 +45,11 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** Whole families of addresses: what a pattern matches is replaced. */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/^\/start-with-a-diamond\/.+$/, settingList('engagement-ring')],
+  [/^\/start-with-a-diamond\/.+/, settingList('engagement-ring')],
   // Three lists have another spelling in the singular; those of settings for a stone have a plural of their own.
-  [/^\/create\/earring\/(.+)$/, `${settingList('earrings')}/$1`],
-  [/^\/create\/engagement-rings\/(.+)$/, `${settingList('engagement-ring')}/$1`],
-  [/^\/create\/pendants\/(.+)$/, `${settingList('pendant')}/$1`],
+  [/^\/create\/earring\/(.+)/, `${settingList('earrings')}/$1`],
+  [/^\/create\/engagement-rings\/(.+)/, `${settingList('engagement-ring')}/$1`],
+  [/^\/create\/pendants\/(.+)/, `${settingList('pendant')}/$1`],
   // A stone between the list of stones and its page; no filter is a number.
   [/^\/create\/gemstones\/(\d+)$/, gemstoneFirstDetail('$1')],
   // The same for the stones of a setting; a pair that was cut to one stone is that stone.
@@ -66,7 +66,7 @@ const families: readonly (readonly [RegExp, string])[] = [
  * is in lower case but for skus; a slash at its end makes no difference. It wins over every route.
  */
 export function redirectFor(path: string): string | null {
-  const address = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const address = path.endsWith('/') ? path.slice(0, -1) : path
   const target = redirects[address]
   if (target !== undefined) return target
   const family = families.find(([pattern]) => pattern.test(address))
