@@ -32,6 +32,12 @@ describe('finishPage', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   })
 
+  it('allows a script of a file by where it comes from alone', () => {
+    const { html, policy } = finished(`<script nonce="${nonce}" src="/a.js"></script>`, options)
+    expect(html).toBe('<script src="/a.js"></script>')
+    expect(policy).toContain("script-src 'self';")
+  })
+
   it.each([
     ['without a nonce', '<script>evil()</script>'],
     ['with another nonce', '<script nonce="6a1b">evil()</script>'],
@@ -49,6 +55,10 @@ describe('finishPage', () => {
       options,
     )
     expect(html).toBe('<head><link rel="icon"/></head><script>one()</script>')
+  })
+
+  it('takes out a nonce that stands before any tag', () => {
+    expect(finished(`Text nonce="${nonce}" and <b>more</b>`, options).html).toBe('Text and <b>more</b>')
   })
 
   it('asks ahead for the first picture alone', () => {
@@ -99,13 +109,14 @@ describe('finishPage', () => {
         nonce: mark,
       })
     expect(page(1795261818316, 'first')).toEqual(page(1795261999999, 'second'))
+    expect(page(1795261818316, 'first').html).toBe('<script>matches=[{i:"a",u:0,s:"success"}]</script>')
   })
 
   const page =
     `<head><link rel="modulepreload" nonce="${nonce}" href="/app.js"/>` +
-    `<link rel="modulepreload" nonce="${nonce}" href="/list.js"/>` +
+    `<link href="/list.js" rel="modulepreload" nonce="${nonce}"/>` +
     `<link rel="stylesheet" href="/a.css" data-precedence="default" nonce="${nonce}"/>` +
-    `<link rel="stylesheet" href="/b.css" data-precedence="default" nonce="${nonce}"/></head>` +
+    `<link rel="stylesheet" data-precedence="default" href="/b.css" nonce="${nonce}"/></head>` +
     `<p>Text</p><script nonce="${nonce}" type="module" async="" src="/app.js"></script>`
 
   it('puts the styles of a page into it, and off whatever it has to fetch for its script', () => {
@@ -118,29 +129,47 @@ describe('finishPage', () => {
     expect(policy).toContain(`script-src 'self' ${hash(startScript)};`)
   })
 
+  const passing = (text: string) => `<script nonce="${nonce}">${text}</script>`
+
   it('has what the router does while the page is read in the script that fetches the rest, in its order', () => {
-    const passing = (text: string) => `<script nonce="${nonce}">${text}</script>`
     const { html, policy } = finished(
       passing('keep()') +
         passing('scroll();document.currentScript.remove()') +
         passing('$_TSR.router={};document.currentScript.remove()') +
-        page +
-        passing('document.currentScript.remove();/*end*/'),
+        passing('document.currentScript.remove();count()') +
+        page,
       options,
     )
     const joined =
       'scroll();document.currentScript.remove();' +
-      `$_TSR.router={};document.currentScript.remove();${startScript}`
+      '$_TSR.router={};document.currentScript.remove();' +
+      `document.currentScript.remove();count();${startScript}`
     expect(policy).toContain(`script-src 'self' ${hash('keep()')} ${hash(joined)};`)
+    expect(html).toMatch(/^<script>keep\(\)<\/script><head><style>/)
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html).toContain(`data-files="/list.js /app.js">${joined}</script>`)
+  })
+
+  it.each([
+    'document.currentScript.remove()',
+    'document.currentScript.remove();',
+    'document.currentScript.remove();/*end*/',
+  ])('goes without a script that does no more than to go: %s', (script) => {
+    expect(finished(page + passing(script), options)).toEqual(finished(page, options))
+  })
+
+  it('leaves what bears the mark and is no script where it is', () => {
+    const icon = `<link nonce="${nonce}" rel="icon"/>`
+    const { html } = finished(icon + page, options)
+    expect(html).toBe(`<link rel="icon"/>${finished(page, options).html}`)
   })
 
   it('scrolls to where the page was left only where nobody has scrolled meanwhile', () => {
     const script =
       '(function(a){scrollTo(0,0)})("tsr-scroll-restoration-v1_3");document.currentScript.remove()'
-    const { html } = finished(`<script nonce="${nonce}">${script}</script>${page}`, options)
-    expect(html).toContain(`>scrollY||${script};`)
+    expect(finished(passing(script) + page, options).html).toContain(`>scrollY||${script};`)
+    // What does something else before is done all the same.
+    expect(finished(passing(`count();${script}`) + page, options).html).toContain(`>count();${script};`)
   })
 
   it('leaves a page without a script of its own what the router wrote', () => {

@@ -62,6 +62,11 @@ describe('a page', () => {
     expect((await pages().at('/', { isMissing: true })).status).toBe(404)
     const failing = pages({ render: () => new Response('', { status: 500 }) })
     expect((await failing.at('/', { isMissing: true })).status).toBe(500)
+    // It is missing as a whole, whatever else could not be had.
+    expect(await pages().at('/', { isMissing: true, hasApiFailed: true })).toMatchObject({
+      status: 404,
+      isPartial: false,
+    })
   })
 
   it('is asked for again soon where the API failed, and only then', async () => {
