@@ -1,15 +1,18 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi, type Api } from './api.ts'
 import { readConfig } from './config.ts'
 
 let server: Server
 let date: string | null
 let asked: number
+/** Headers and body of the latest call. */
+let received: { headers: IncomingHttpHeaders; body: string }
 /** How many calls from now on find their connection closed. */
 let closing: number
 let clock: { ms: number }
+let environment: Record<string, string>
 let api: Api
 
 beforeEach(async () => {
@@ -17,21 +20,25 @@ beforeEach(async () => {
   asked = 0
   closing = 0
   clock = { ms: 5000 }
-  server = createServer((_, response) => {
+  server = createServer((request, response) => {
     asked += 1
+    received = { headers: request.headers, body: '' }
+    request.on('data', (chunk) => (received.body += chunk))
     if (closing > 0) {
       closing -= 1
       response.destroy()
       return
     }
-    response.sendDate = false
-    if (date !== null) response.setHeader('date', date)
-    response.end('{}')
+    request.on('end', () => {
+      response.sendDate = false
+      if (date !== null) response.setHeader('date', date)
+      response.end('{}')
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A TCP server's address is an object; only a pipe's is a text.
   const { port } = server.address() as AddressInfo
-  const environment = {
+  environment = {
     API_URL: `http://127.0.0.1:${port}/graphql`,
     API_KEY: 'k',
     SITE_URL: 'http://localhost',
@@ -41,6 +48,7 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections()
   server.close()
+  vi.restoreAllMocks()
 })
 
 const call = (
@@ -72,10 +80,16 @@ describe('the API’s clock', () => {
     expect(asked).toBe(2)
   })
 
-  it('is asked for once where there was no answer yet', async () => {
+  it('is asked for once where there was no answer yet, by the least there is to ask', async () => {
     expect(await nowAsText()).toBe('2026-11-25T13:59:00.000Z')
     await nowAsText()
     expect(asked).toBe(1)
+    expect(received.body).toBe('{"query":"{ __typename }","variables":{}}')
+  })
+
+  it('goes on by the clock of the machine', async () => {
+    api = createApi(readConfig(environment))
+    expect(await nowAsText()).toMatch(/^2026-11-25T13:59:/)
   })
 
   it('is not that of a world', async () => {
@@ -98,6 +112,31 @@ describe('the API’s clock', () => {
 })
 
 describe('a call', () => {
+  it('is JSON, with key, channel and id, and for JSON', async () => {
+    await call({ variables: { sku: 'PR-00208' } })
+    expect(received.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'api-key': 'k',
+      channelid: '1',
+      'x-request-id': 'r1',
+    })
+    expect(received.body).toBe('{"query":"{ __typename }","variables":{"sku":"PR-00208"}}')
+  })
+
+  it.each([
+    ['UND_ERR_SOCKET', 2],
+    ['ECONNRESET', 2],
+    ['EPIPE', 2],
+    ['ECONNREFUSED', 1],
+    ['EAI_AGAIN', 1],
+  ])('that fails by %s is sent %i times, and says by what it failed', async (code, times) => {
+    const error = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+    const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
+    await expect(call()).rejects.toMatchObject({ kind: 'network', cause: error })
+    expect(sent).toHaveBeenCalledTimes(times)
+  })
+
   it('that cannot be written down is a bug and not an API that is away', async () => {
     const variables: Record<string, unknown> = {}
     variables.itself = variables

@@ -54,6 +54,16 @@ describe('the contact form that a browser sends by itself (rules/enquiries#conta
     expect(ask.mock.calls[0]?.[1]).toMatchObject({ input: { source: '/contact/locations', location: null } })
   })
 
+  it('is sent with all that was typed, and what was left out as empty', async () => {
+    const token = 't'.repeat(64)
+    const body = new URLSearchParams({ phone: '0161 496 0000', token }).toString()
+    const request = new Request(`${site}/contact`, { method: 'POST', body })
+    expect((await answerEnquiryForm('/contact', request, site))?.status).toBe(303)
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({
+      input: { contactName: '', email: '', phone: '0161 496 0000', location: null, message: '', token },
+    })
+  })
+
   it('says what has become of it', async () => {
     ask.mockResolvedValueOnce(answer({ code: 'INVALID', field: 'token' }))
     expect(await post()).toEqual([303, '/contact#enquiry-captcha'])
@@ -74,6 +84,7 @@ describe('the contact form that a browser sends by itself (rules/enquiries#conta
     expect(await post({}, { 'sec-fetch-site': 'cross-site' })).toEqual([403, null])
     expect(await post({ message: 'm'.repeat(25_000) })).toEqual([413, null])
     expect(await post({}, {}, '/contact/london')).toEqual([undefined, null])
+    expect(await answerEnquiryForm('/contact', new Request(`${site}/contact`), site)).toBeNull()
     expect(ask).not.toHaveBeenCalled()
   })
 })

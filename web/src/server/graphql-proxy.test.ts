@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApi } from './api.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApi, type Api, type ApiAnswer } from './api.ts'
 import type { Config } from './config.ts'
 import { createGraphqlProxy } from './graphql-proxy.ts'
 import { scopeOf } from './request-scope.ts'
@@ -44,6 +44,7 @@ afterAll(() => {
   api.closeAllConnections()
   api.close()
 })
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   received = []
   isSilent = false
@@ -73,6 +74,7 @@ describe('/api/graphql', () => {
   it('sends the text behind an id with key, channel and request id, and answers what the API answers', async () => {
     const response = await ask(post(known))
     expect(await response.json()).toEqual({ data: { getVat: { vat: 20 } } })
+    expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('x-api-date')).toBe('Wed, 25 Nov 2026 10:00:00 GMT')
     expect(received[0]?.headers).toMatchObject({ 'api-key': 'secret', channelid: '1', 'x-request-id': 'r1' })
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
@@ -132,6 +134,35 @@ describe('/api/graphql', () => {
       errors: [{ message: 'Variables are nested at most 32 levels deep' }],
     })
     expect(received).toEqual([])
+  })
+
+  /** The proxy in front of an API that answers so. */
+  function proxyTo(call: Api['call']) {
+    const proxy = createGraphqlProxy(config, { ...createApi(config), call }, manifest)
+    return () => proxy(post(known), scopeOf(new Headers(), false))
+  }
+
+  it('asks two hundred times at once, and has the next come again in a second', async () => {
+    const held = Promise.withResolvers<ApiAnswer>()
+    const call = vi.fn<Api['call']>(() => held.promise)
+    const askProxy = proxyTo(call)
+    const underWay = Array.from({ length: 200 }, askProxy)
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(200))
+    const busy = await askProxy()
+    expect([busy.status, busy.headers.get('retry-after'), await busy.json()]).toEqual([
+      503,
+      '1',
+      { errors: [{ message: 'The shop is busy' }] },
+    ])
+    expect(call).toHaveBeenCalledTimes(200)
+    held.resolve({ status: 200, body: '{}', timeMs: null })
+    await Promise.all(underWay)
+  })
+
+  it('leaves no timer behind once it has answered', async () => {
+    vi.useFakeTimers()
+    await proxyTo(async () => ({ status: 200, body: '{}', timeMs: null }))()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('answers 503 when the API takes too long', async () => {

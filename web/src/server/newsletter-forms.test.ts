@@ -50,9 +50,16 @@ describe('a form of the newsletter that a browser sends by itself (rules/enquiri
     expect(await post('/newsletter', 'email=m%40example.com')).toEqual([303, '/#newsletter-away'])
   })
 
+  it('asks about an address that was left out as about an empty one', async () => {
+    ask.mockResolvedValueOnce(refused('subscribeToNewsletter'))
+    expect(await post('/newsletter', 'language=en')).toEqual([303, '/#newsletter-invalid'])
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({ input: { email: '' } })
+  })
+
   it('ends letters by the token in its address, which stays for another try', async () => {
     ask.mockResolvedValueOnce(done('unsubscribeFromNewsletter'))
     expect(await post('/unsubscribe?token=k7Qm')).toEqual([303, '/unsubscribe?token=k7Qm#unsubscribe-done'])
+    expect(ask.mock.calls[0]?.[1]).toEqual({ input: { token: 'k7Qm' } })
     ask.mockResolvedValueOnce(refused('unsubscribeFromNewsletter'))
     expect(await post('/unsubscribe?token=k7Qm')).toEqual([
       303,
@@ -65,6 +72,20 @@ describe('a form of the newsletter that a browser sends by itself (rules/enquiri
   it.each(['/unsubscribe', '/unsubscribe?token='])('asks nothing without a token: %s', async (path) => {
     expect(await post(path)).toEqual([303, '/unsubscribe#unsubscribe-unknown'])
     expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('asks about a token of 64 letters, and about no longer one', async () => {
+    ask.mockResolvedValue(done('unsubscribeFromNewsletter'))
+    const [token, longer] = ['t'.repeat(64), 't'.repeat(65)]
+    expect(await post(`/unsubscribe?token=${longer}`)).toEqual([
+      303,
+      `/unsubscribe?token=${longer}#unsubscribe-unknown`,
+    ])
+    expect(ask).not.toHaveBeenCalled()
+    expect(await post(`/unsubscribe?token=${token}`)).toEqual([
+      303,
+      `/unsubscribe?token=${token}#unsubscribe-done`,
+    ])
   })
 
   it('of another site is refused, and one that is too long', async () => {

@@ -48,23 +48,27 @@ describe('reports of browsers', () => {
       JSON.stringify({
         'csp-report': {
           'document-uri': `${shop}/payment?link=SECRET`,
+          'source-file': 'http://localhost:3000/thank-you/SECRET',
           referrer: `${shop}/thank-you/SECRET?from=SECRET#SECRET`,
           'blocked-uri': 'inline',
         },
       }),
     )
     await send(`not JSON, at ${shop}/wishlist/SECRET`)
+    await send('no address, at http://[/wishlist/SECRET')
     expect(logged()).toMatchObject([
       {
         report: {
           'csp-report': {
             'document-uri': `${shop}/payment`,
+            'source-file': 'http://localhost:3000/thank-you/…',
             referrer: `${shop}/thank-you/…`,
             'blocked-uri': 'inline',
           },
         },
       },
       { report: `not JSON, at ${shop}/wishlist/…` },
+      { report: 'no address, at …' },
     ])
   })
 
@@ -75,9 +79,19 @@ describe('reports of browsers', () => {
     expect(logged()).toMatchObject([{ report: 'not JSON' }, { report: '['.repeat(500) }])
   })
 
+  it('that say nothing are taken and not written down', async () => {
+    const { send, logged } = reports()
+    expect((await send('')).status).toBe(204)
+    expect(logged()).toEqual([])
+  })
+
   it('from another site are refused and not written down', async () => {
     const { send, logged } = reports()
-    expect((await send('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const response = await send('{}', { 'sec-fetch-site': 'cross-site' })
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'This address serves the shop’s own pages only',
+    ])
     expect(logged()).toEqual([])
   })
 
@@ -92,7 +106,8 @@ describe('reports of browsers', () => {
     })
     expect((await send(endless)).status).toBe(413)
     expect(read).toBeLessThan(20 * 1024)
-    expect((await send('x'.repeat(9000))).status).toBe(413)
+    const refused = await send('x'.repeat(9000))
+    expect([refused.status, await refused.text()]).toEqual([413, 'A report holds at most 8192 bytes'])
     expect(logged()).toEqual([])
   })
 
@@ -109,8 +124,37 @@ describe('reports of browsers', () => {
     ])
   })
 
+  it('are counted from the first of each second', async () => {
+    const { send, logged } = reports(2)
+    await send('1')
+    vi.advanceTimersByTime(900)
+    await send('2')
+    vi.advanceTimersByTime(100)
+    // Nothing was left out, of which nothing is said.
+    await send('3')
+    await send('4')
+    vi.advanceTimersByTime(900)
+    await send('5')
+    vi.advanceTimersByTime(100)
+    expect(logged()).toMatchObject([
+      { report: 1 },
+      { report: 2 },
+      { report: 3 },
+      { report: 4 },
+      { event: 'browser-reports-left-out', count: 1 },
+    ])
+    await send('6')
+    vi.advanceTimersByTime(1000)
+    expect(logged()).toHaveLength(6)
+  })
+
   it('are sent with POST', async () => {
     const { receive } = reports()
-    expect((await receive(new Request('http://localhost/api/reports'), 'r1')).status).toBe(405)
+    const response = await receive(new Request('http://localhost/api/reports'), 'r1')
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+      405,
+      'POST',
+      'Reports are sent with POST',
+    ])
   })
 })

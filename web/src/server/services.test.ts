@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../data/api-error.ts'
 import { connectServer, type ServerSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
@@ -31,6 +31,11 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
 /** What a service answers; null where the address is none of its. */
 async function answerAt(
   path: string,
@@ -61,11 +66,32 @@ describe('addresses that are no pages', () => {
     expect(await textAt('/api/menu')).toEqual([200, '{"kind":"menu","tabs":[]}'])
   })
 
-  it('pass operations and reports of the shop’s own pages on, and nobody else’s', async () => {
-    for (const path of ['/api/graphql', '/api/reports']) {
+  it('pass operations, reports and what a visitor asks the identity provider on, and nobody else’s', async () => {
+    for (const path of ['/api/graphql', '/api/reports', '/api/identity/sign-in']) {
       expect((await answerAt(path))?.status).toBe(405)
     }
     expect(api.call).not.toHaveBeenCalled()
+  })
+
+  it('write ten reports down a second', async () => {
+    vi.useFakeTimers()
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const answerService = createServices(exampleConfig, api)
+    const headers = { origin: exampleConfig.siteUrl }
+    for (let sent = 0; sent < 11; sent += 1) {
+      const report = new Request(`${exampleConfig.siteUrl}/api/reports`, {
+        method: 'POST',
+        body: `${sent}`,
+        headers,
+      })
+      expect((await answerService('/api/reports', report, scopeOf(new Headers(), false)))?.status).toBe(204)
+    }
+    expect(written).toHaveBeenCalledTimes(10)
+  })
+
+  it('ask the mock about worlds', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ worlds: [] }))
+    expect(await textAt('/api/worlds')).toEqual([200, '{"worlds":[]}'])
   })
 })
 
@@ -83,6 +109,11 @@ describe('forms that browsers send by themselves', () => {
     for (let sent = 0; sent < 20; sent += 1) void post(answerService)
     const busy = await post(answerService)
     expect([busy?.status, busy?.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await busy?.text()).toBe('The shop is busy. Please try again in a moment.')
+    // What scripts send is not among them.
+    const operation = new Request(`${exampleConfig.siteUrl}/api/graphql`, { method: 'POST' })
+    const answered = await answerService('/api/graphql', operation, scopeOf(new Headers(), false))
+    expect(answered?.status).toBe(415)
     expect(
       (await answerService('/healthz', new Request(exampleConfig.siteUrl), scopeOf(new Headers(), false)))
         ?.status,

@@ -10,7 +10,7 @@ describe('a time limit', () => {
     vi.advanceTimersByTime(3999)
     expect(signal.aborted).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+    expect(signal.reason).toMatchObject({ name: 'TimeoutError', message: 'It took too long' })
   })
 
   it('ends nothing once it was ended itself, and leaves no timer', () => {

@@ -24,6 +24,10 @@ it('passes on what is asked, and the answer with its status', async () => {
   const response = await ask('/api/worlds/mine/clock', { method: 'PUT', headers, body: '{"advanceMs":1}' })
   expect(response?.status).toBe(409)
   expect(await response?.json()).toEqual({ errors: [] })
+  expect([...(response?.headers ?? [])]).toEqual([
+    ['cache-control', 'no-store'],
+    ['content-type', 'application/json'],
+  ])
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toEqual(new URL('http://mock.test/worlds/mine/clock'))
   expect(init).toMatchObject({
@@ -34,9 +38,12 @@ it('passes on what is asked, and the answer with its status', async () => {
 })
 
 it('passes on an answer without a body', async () => {
-  stubMock(() => new Response(null, { status: 204 }))
+  const fetched = stubMock(() => new Response(null, { status: 204 }))
   const response = await ask('/api/worlds/mine', { method: 'DELETE' })
   expect([response?.status, await response?.text()]).toEqual([204, ''])
+  expect(response?.headers.get('content-type')).toBe('text/plain')
+  const [, init] = fetched.mock.calls[0] ?? []
+  expect(init).toEqual({ method: 'DELETE', headers: { 'content-type': '' }, signal: expect.any(AbortSignal) })
 })
 
 it('is not there where worlds are off, as in production', async () => {
@@ -52,6 +59,7 @@ it.each([
   '/api/worlds/a%2Fb',
   '/api/graphql',
   '/worlds',
+  '/learn/api/worlds',
 ])('leads nowhere else: %s', async (path) => {
   const fetched = stubMock(() => Response.json({}))
   expect(await answerAboutWorlds(path, new Request('http://shop.test/'), config)).toBeNull()
@@ -61,7 +69,11 @@ it.each([
 it('refuses another site’s page', async () => {
   const fetched = stubMock(() => Response.json({}))
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://elsewhere.test' }]) {
-    expect((await ask('/api/worlds/mine/reset', { method: 'POST', headers }))?.status).toBe(403)
+    const response = await ask('/api/worlds/mine/reset', { method: 'POST', headers })
+    expect([response?.status, await response?.json()]).toEqual([
+      403,
+      { errors: [{ message: 'This address serves the shop’s own pages only' }] },
+    ])
   }
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -69,7 +81,11 @@ it('refuses another site’s page', async () => {
 it('refuses a body that is too large', async () => {
   stubMock(() => Response.json({}))
   const body = 'x'.repeat(32 * 1024 + 1)
-  expect((await ask('/api/worlds/mine/faults', { method: 'PUT', body }))?.status).toBe(413)
+  const response = await ask('/api/worlds/mine/faults', { method: 'PUT', body })
+  expect([response?.status, await response?.json()]).toEqual([
+    413,
+    { errors: [{ message: 'A request holds at most 32768 bytes' }] },
+  ])
 })
 
 it('says when the mock does not answer', async () => {
