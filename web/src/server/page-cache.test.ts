@@ -151,6 +151,17 @@ describe('page cache', () => {
     expect(await shown('/first', 'rendered again')).toBe('rendered again')
   })
 
+  it('has three quarters of its room for what is asked for again', async () => {
+    const { shown, kept } = cacheAt(400 * kilobyte)
+    const large = 'x'.repeat(60 * kilobyte)
+    for (const path of ['/one', '/two', '/three', '/four']) {
+      await shown(path, large)
+      await kept(path)
+    }
+    expect(await kept('/two')).toBe(large)
+    expect(await shown('/one', 'rendered again')).toBe('rendered again')
+  })
+
   it('keeps what is asked for again through a flood of what nobody asks for twice', async () => {
     const { shown, kept } = cacheAt(400 * kilobyte)
     await shown('/', 'home')

@@ -17,7 +17,7 @@ export interface PageCacheOptions {
   readonly maxBytes: number
   readonly nowMs: () => number
   /** Told of a page that takes the place of one which was asked for again: it will be, too. */
-  readonly onRefreshed?: (page: Page) => void
+  readonly onRefreshed: (page: Page) => void
 }
 
 export interface PageCache {
@@ -56,18 +56,15 @@ export function createPageCache({
   }
 
   function store(key: string, page: Page): void {
-    const isRegular = regulars.has(key)
-    const old = regulars.peek(key) ?? newcomers.peek(key)
+    // None is a newcomer: one that is asked for again moves before it is rendered again.
+    const old = regulars.peek(key)
     if (page.isPartial && old && !old.page.isPartial && ageMsOf(old) < staleMs) return
     if (page.status === 200) {
-      const kept = isRegular ? regulars : newcomers
+      const kept = old ? regulars : newcomers
       kept.set(key, { page, storedMs: nowMs() })
-      if (isRegular) onRefreshed?.(page)
+      if (old) onRefreshed(page)
     }
-    if (page.status === 404 || page.status === 410) {
-      newcomers.delete(key)
-      regulars.delete(key)
-    }
+    if (page.status === 404 || page.status === 410) regulars.delete(key)
   }
 
   function ageMsOf({ storedMs }: Entry): number {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from './api.ts'
+import { requestScope } from './request-scope.ts'
 import { createRespond } from './respond.ts'
 import { exampleConfig } from './testing/example-config.ts'
 
@@ -23,7 +24,10 @@ function shop(
   return { respond, rendered, logged }
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('an answer', () => {
   it('leads on with the query that came along, whether where it leads has one or not', async () => {
@@ -35,6 +39,8 @@ describe('an answer', () => {
     expect(await locationAt('one')).toBe('/there')
     expect(await locationAt('two?gclid=1')).toBe('/there?a=1&gclid=1')
     expect(await locationAt('two')).toBe('/there?a=1')
+    // It was rendered with its query, and leads where that says.
+    expect(await locationAt('search?q=ring')).toBe('/there?a=1')
   })
 
   it('is compressed for whoever takes it so, and says what it varies by', async () => {
@@ -48,6 +54,37 @@ describe('an answer', () => {
     expect(small.headers.get('content-encoding')).toBe('br')
     expect(Number(small.headers.get('content-length'))).toBe((await small.arrayBuffer()).byteLength)
     expect(Number(small.headers.get('content-length'))).toBeLessThan(1000)
+  })
+
+  it('is rendered again after a minute, behind the page that is kept', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { respond, rendered } = shop()
+    await respond(new Request(home))
+    vi.advanceTimersByTime(59_999)
+    await respond(new Request(home))
+    expect(rendered).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await respond(new Request(home))
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('of which a part could not be had says itself that nobody is to keep it', async () => {
+    const { respond } = shop(() => {
+      requestScope().hasApiFailed = true
+      return new Response('<p>Hello')
+    })
+    expect((await respond(new Request(home))).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('is in the log with the time that it took and the beginning of its address', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.advanceTimersByTime(5000)
+    const { respond, logged } = shop(() => {
+      vi.advanceTimersByTime(25)
+      return new Response('<p>Hello')
+    })
+    await respond(new Request(home + 'x'.repeat(600)))
+    expect(logged()).toMatchObject([{ pathname: `/${'x'.repeat(499)}`, status: 200, ms: 25 }])
   })
 
   it('to another method says which are read', async () => {
