@@ -1287,6 +1287,96 @@ export const accepted: readonly Accepted[] = [
     'no session is called so, and a token without its claims is foreign',
     [["''", '"Stryker was here!"']],
   ),
+  ...of('web/src/server/api.ts', 'neither is a time', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/api.ts', 'what a question gives that fails is not looked at', [
+    ['() => null', '() => undefined'],
+  ]),
+  ...of('web/src/server/canonical-path.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/canonical-path.ts', 'the first of what was found, the whole, is not looked at', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('web/src/server/compress-page.ts', 'neither names a way to compress', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('web/src/server/content.ts', 'null and undefined are no list alike', [
+    ['() => null', '() => undefined'],
+  ]),
+  ...of('web/src/server/content.ts', 'a language has two letters, and a path begins with its slash', [
+    ["' '", '""'],
+  ]),
+  ...of('web/src/server/content.ts', forTheCompiler, [['oldest !== undefined', 'true']]),
+  ...of(
+    'web/src/server/enquiry-form.ts',
+    'the path of a page can be read again; the compiler wants to be told',
+    [['URL.parse(page, siteless)?.pathname', 'URL.parse(page, siteless).pathname']],
+  ),
+  ...of(
+    'web/src/server/finish-page.ts',
+    'a page that is started has its script; the compiler wants to be told',
+    [["''", '"Stryker was here!"']],
+  ),
+  ...of(
+    'web/src/server/finish-page.ts',
+    'of what was found the whole is not looked at, and every link has its address; the compiler wants to be told',
+    [
+      ['[]', '["Stryker was here"]'],
+      [String.raw`/href="([^"]+)"/.exec(link)?.[1]`, String.raw`/href="([^"]+)"/.exec(link)[1]`],
+    ],
+  ),
+  ...of('web/src/server/graphql-proxy.ts', 'what is not there is refused as null is', [
+    ['{ // Not JSON: the shape check refuses it. return null }', '{}'],
+  ]),
+  ...of('web/src/server/identity-proxy.ts', 'neither is a time', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/is-decodable.ts', 'no path is empty, or called so', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/is-decodable.ts', 'a function that merely ends says no as well', [
+    ['{ return false }', '{}'],
+  ]),
+  ...of('web/src/server/list-form.ts', 'any other query is left early for speed alone', [
+    ["!search.includes('-least=')", 'false'],
+    ["'-least='", '""'],
+  ]),
+  ...of('web/src/server/list-form.ts', 'neither is a number', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/menu.ts', 'no block is called so', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/menu.ts', 'a test reads each of the copies; the compiler wants to be told', [
+    ['!read', 'false'],
+    ["'The bundled menu has another form'", '""'],
+  ]),
+  ...of('web/src/server/page-fonts.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of('web/src/server/page-styles.ts', remembered, [['known.set(key, styles)', ';']]),
+  ...of('web/src/server/page-styles.ts', 'no property, no class and no bracket is called so', [
+    ['[]', '["Stryker was here"]'],
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('web/src/server/page-styles.ts', 'a remark is no value; the compiler wants to be told', [
+    ["node.type === 'decl'", 'true'],
+  ]),
+  ...of('web/src/server/page-styles.ts', 'a class ends at a bracket as well', [
+    ["sign !== ')'", 'true'],
+    ["')'", '""'],
+  ]),
+  ...of('web/src/server/page-styles.ts', 'no class is called null; the compiler wants to be told', [
+    ['animation !== null', 'true'],
+  ]),
+  ...of('web/src/server/posted-form.ts', 'neither is an address', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/posted-form.ts', 'the path of a page begins with its slash', [
+    [String.raw`/^\/+/`, String.raw`/\/+/`],
+  ]),
+  ...of(
+    'web/src/server/render-to-text.ts',
+    'a router that renders has its side of the server; the compiler wants to be told',
+    [['router.serverSsr?.cleanup', 'router.serverSsr.cleanup']],
+  ),
+  ...of('web/src/server/request-scope.ts', 'neither names a world', [["''", '"Stryker was here!"']]),
+  ...of('web/src/server/request-scope.ts', forTheCompiler, [['cookie?.[1]?.trim', 'cookie?.[1].trim']]),
+  ...of(
+    'web/src/server/services.ts',
+    'a server is connected before anybody asks it; the compiler wants to be told',
+    [
+      ['serverSide()?.bankHolidays', 'serverSide().bankHolidays'],
+      ['serverSide()?.menu', 'serverSide().menu'],
+      ['serverSide()?.contentPage', 'serverSide().contentPage'],
+    ],
+  ),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */
