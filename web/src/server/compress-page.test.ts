@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compressBetter } from './compress-better.ts'
 import { compressPage } from './compress-page.ts'
@@ -15,6 +15,19 @@ describe('compressPage', () => {
     const { body, encoding } = compressPage(page(), 'gzip, deflate, br')
     expect(encoding).toBe('br')
     expect(brotliDecompressSync(body).toString()).toBe(html)
+  })
+
+  it('compresses it at first as well as is quick, in the memory of a page', () => {
+    const text = Array.from({ length: 400 }, (_, index) => `<p>Ring ${(index * 7919) % 1000}</p>`).join('')
+    const { body } = compressPage(createPage(200, [], [text]), 'br')
+    const params = {
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+    }
+    expect(Buffer.from(body)).toEqual(brotliCompressSync(text, { params }))
+    expect(body.byteLength).toBeGreaterThan(brotliCompressSync(text).byteLength)
   })
 
   it('gives gzip where brotli is refused', () => {
