@@ -47,9 +47,9 @@ export const redirects: Readonly<Record<string, string>> = {
 const families: readonly (readonly [RegExp, string])[] = [
   [/^\/start-with-a-diamond\/.+/, settingList('engagement-ring')],
   // Three lists have another spelling in the singular; those of settings for a stone have a plural of their own.
-  [/^\/create\/earring\/(.+)/, `${settingList('earrings')}/$1`],
-  [/^\/create\/engagement-rings\/(.+)/, `${settingList('engagement-ring')}/$1`],
-  [/^\/create\/pendants\/(.+)/, `${settingList('pendant')}/$1`],
+  [/^\/create\/earring\//, `${settingList('earrings')}/`],
+  [/^\/create\/engagement-rings\//, `${settingList('engagement-ring')}/`],
+  [/^\/create\/pendants\//, `${settingList('pendant')}/`],
   // A stone between the list of stones and its page; no filter is a number.
   [/^\/create\/gemstones\/(\d+)$/, gemstoneFirstDetail('$1')],
   // The same for the stones of a setting; a pair that was cut to one stone is that stone.
