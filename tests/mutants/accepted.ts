@@ -1361,11 +1361,6 @@ export const accepted: readonly Accepted[] = [
   ...of('web/src/server/posted-form.ts', 'the path of a page begins with its slash', [
     [String.raw`/^\/+/`, String.raw`/\/+/`],
   ]),
-  ...of(
-    'web/src/server/render-to-text.ts',
-    'a router that renders has its side of the server; the compiler wants to be told',
-    [['router.serverSsr?.cleanup', 'router.serverSsr.cleanup']],
-  ),
   ...of('web/src/server/request-scope.ts', 'neither names a world', [["''", '"Stryker was here!"']]),
   ...of('web/src/server/request-scope.ts', forTheCompiler, [['cookie?.[1]?.trim', 'cookie?.[1].trim']]),
   ...of(
