@@ -31,7 +31,7 @@ export default defineConfig({
           include: [
             '{schema,fixtures,mock-api,web}/**/*.test.ts',
             '.tools/**/*.test.mjs',
-            'tests/{mutants,pictures}/*.test.ts',
+            'tests/{mutants,pictures}/**/*.test.ts',
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonFor } from './accepted.ts'
+import { reasonFor } from './accepted/index.ts'
 import { filesLeftOut, hasCode, measuredFolders, root } from './folders.ts'
 import type { Measurement, Survivor } from './survivors.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { accepted } from './accepted.ts'
-import { root } from './folders.ts'
+import { accepted } from './index.ts'
+import { root } from '../folders.ts'
 
 it('gives reasons for code that is still there', () => {
   const withoutSpace = (text: string) => text.replace(/\s+/g, '')

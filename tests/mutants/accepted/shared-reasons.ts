@@ -1,0 +1,10 @@
+// Reasons that several files share.
+export const forTheCompiler = 'it is always so; the compiler wants to be told'
+export const remembered = 'what was read before is remembered for speed alone'
+export const sameEitherWay = 'equal values come to the same either way'
+export const ofTheCode = 'the words of a mistake in the code, which no visitor is shown'
+export const hasOperation = 'what is carried out has an operation; the compiler wants to be told'
+export const oneId = 'every shape has one id'
+export const beyondTheEnd = 'a typed array has nothing beyond its end, and takes nothing there'
+export const costsTime = 'what is found is the same either way, later or sooner'
+export const noType = 'a body of no type is of neither'
