@@ -17,7 +17,8 @@ type FactsOf = (moduleId: string) => ModuleFacts | null
 /** How often a visit begins with a page of a kind, beside others; one that is not named here once, and a late one never. */
 const firstVisits = new Map([
   ['home', 5],
-  ...['listing', 'product', 'search', 'settings', 'setting', 'stones'].map((kind) => [kind, 3] as const),
+  ['listing', 4],
+  ...['product', 'search', 'settings', 'setting', 'stones'].map((kind) => [kind, 3] as const),
 ])
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
 const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'contact', 'payment']
@@ -66,22 +67,27 @@ function factsOfAll(moduleId: string, factsOf: FactsOf): ReadonlyMap<string, Mod
 }
 
 function namesOfFiles(facts: ReadonlyMap<string, ModuleFacts>): ReadonlyMap<string, string> {
+  const factsOf: FactsOf = (id) => facts.get(id) ?? null
   const names = new Map<string, string>()
-  const parts = new Map<
-    string,
-    { readonly kinds: readonly string[]; readonly ids: string[]; characters: number }
-  >()
+  const parts = new Map<string, Part & { readonly ids: string[]; characters: number; imports: Set<Part> }>()
+  const partOfModule = new Map<string, { readonly imports: Set<Part> }>()
   for (const [id, { code }] of facts) {
-    const found = kindsThatBring(id, (other) => facts.get(other) ?? null)
+    const found = kindsThatBring(id, factsOf)
     if (found === null) names.set(id, 'all')
     const kinds = partingKinds([...(found ?? [])]).toSorted()
     // Late pages of one kind have little in common; and a page's own module is where the router looks for it.
     const isLeft = kinds.length < 2 && kinds.every((kind) => lateKinds.includes(kind))
     if (isLeft || pageKindOf(id) !== null) continue
-    const part = parts.get(kinds.join()) ?? { kinds, ids: [], characters: 0 }
+    const part = parts.get(kinds.join()) ?? { kinds, ids: [], characters: 0, imports: new Set<Part>() }
     part.ids.push(id)
     part.characters += code?.length ?? 0
     parts.set(kinds.join(), part)
+    partOfModule.set(id, part)
+  }
+  for (const part of parts.values()) {
+    for (const importer of part.ids.flatMap((id) => importersOf(id, factsOf))) {
+      partOfModule.get(importer)?.imports.add(part)
+    }
   }
   for (const joined of joinParts([...parts.values()], firstVisitsOf)) {
     const name = nameOf(joined)

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinParts, type Part } from './join-parts.ts'
 
-const part = (kinds: string, characters: number): Part => ({ kinds: kinds.split(' '), characters })
+const part = (kinds: string, characters: number, imported: readonly Part[] = []): Part => ({
+  kinds: kinds.split(' '),
+  characters,
+  imports: new Set(imported),
+})
 
 /** The kinds of the parts that share a file, in order. */
 function filesOf(parts: readonly Part[], firstVisits: (kind: string) => number = () => 1): string[][] {
@@ -26,11 +30,27 @@ describe('parts', () => {
     expect(filesOf(parts, (kind) => (kind === 'home' ? 5 : 1))).toEqual([['home list piece'], ['list piece']])
   })
 
+  it('stay apart where a page would load what the other imports, and has no use for it', () => {
+    const mostlyHome = (kind: string) => (kind === 'home' ? 50 : 1)
+    const menu = part('home list', 90_000)
+    const shared = part('list piece', 500)
+    expect(filesOf([menu, shared, part('list', 500)], mostlyHome)).toEqual([
+      ['home list'],
+      ['list', 'list piece'],
+    ])
+    expect(filesOf([menu, shared, part('list', 500, [menu])], mostlyHome)).toEqual([
+      ['home list'],
+      ['list'],
+      ['list piece'],
+    ])
+  })
+
   it('are joined to files that can be put in an order in which each imports later ones alone', () => {
     const kinds = ['home', 'list', 'piece', 'stones', 'basket'] as const
     const randomPart = fc.record({
       kinds: fc.subarray([...kinds], { minLength: 1 }),
       characters: fc.integer({ min: 1, max: 20_000 }),
+      imports: fc.constant(new Set<Part>()),
     })
     const manyParts = fc.uniqueArray(randomPart, { selector: (each) => each.kinds.join(), minLength: 8 })
     const visits = fc.tuple(...kinds.map(() => fc.integer({ min: 0, max: 5 })))
