@@ -1,9 +1,6 @@
 import { createKinds, settingList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
-import { useShopRules } from '#generated/queries.ts'
-import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
-import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
-import { useOwnSettingOf } from '#shop/build/use-own-setting.ts'
+import { ListSteps } from '#shop/build/steps/list-steps.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { pagesAddress } from '#shop/list/piece-list.ts'
@@ -19,9 +16,6 @@ import styles from '#shop/list/piece-list-page.module.css'
  * before stay while another setting is looked for; the server does not know them.
  */
 export function SettingListPage({ list }: { list: SettingList }) {
-  const rules = useShopRules()
-  const chosenSetting = useOwnSettingOf(list.kind)
-  const chosenStones = useChosenStones(rules, list.kind)
   const { first, answers, ...pages } = useListPages({
     addressOf: (count) => pagesAddress(list, count),
     pageQuery: (page) => settingPageQuery(list, page),
@@ -30,13 +24,7 @@ export function SettingListPage({ list }: { list: SettingList }) {
   const { total, facets, prices } = first
   return (
     <>
-      <StepsBar
-        current="setting"
-        kind={list.kind}
-        stones={chosenStones}
-        rules={rules}
-        {...(chosenSetting && { setting: chosenSetting })}
-      />
+      <ListSteps kind={list.kind} />
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>

@@ -11,7 +11,7 @@ import { canBeHad } from '../add/add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
-import type { StepContent } from './step-content.ts'
+import type { StepContent } from './empty-steps.ts'
 
 /** What a stone that comes first becomes; earrings never do (rules/routes#kinds). */
 export function gemstoneFirstKindOf(kind: CreateKind): GemstoneFirstKind {

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { assetAt, pictureAt } from '#data/testing/pictures.ts'
 import type { BuildStone } from '../build-stone.ts'
 import { pieceView } from '../piece-view.ts'
-import { reviewContent, settingContent, standingStones, stepName, stoneContent } from './step-content.ts'
+import { reviewContent, settingContent, standingStones, stoneContent } from './step-content.ts'
+import { stepName } from './step-name.ts'
 import { ovalGold, roundGold, rules, stones, studsGold } from '#testing/build-examples.ts'
 
 vi.mock('#data/page-facts.ts', () => ({ publicConfig: () => ({ assetsUrl: 'https://api.example' }) }))

@@ -1,13 +1,11 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
-import type { BuildStep } from './build-steps.ts'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { sumPence } from '@shop/schema/domain/values/money'
 import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { metalName } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
-import type { PictureFile } from '#lib/picture-file.ts'
 import { canBeHad } from '../add/add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
 import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
@@ -16,40 +14,13 @@ import { choiceAddress } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { stoneColour } from '../stone-colour.ts'
-
-/** What a step shows beside its number and name. */
-export interface StepContent {
-  readonly hint: string
-  /** What stands in its place on a phone, which shows prices only. */
-  readonly phone: string
-  readonly amount?: string
-  /** None for a step without a picture; null for one whose picture is missing. */
-  readonly picture?: PictureFile | null
-  /** Where the step leads once it can be reached. */
-  readonly href: string | null
-}
+import { emptySteps, type StepContent } from './empty-steps.ts'
 
 type Piece = (PieceView & { readonly setting: SettingOnPage }) | null
 
-/** What the shop calls a step (rules/building#steps). */
-export function stepName({ label }: Pick<BuildStep, 'label'>): string {
-  switch (label) {
-    case 'setting':
-      return m.steps_setting()
-    case 'diamond':
-      return m.steps_diamond()
-    case 'diamonds':
-      return m.steps_diamonds()
-    case 'gemstone':
-      return m.steps_gemstone()
-    case 'review':
-      return m.steps_review()
-  }
-}
-
 /** The setting, with its stone in the colour of the one that is part of the piece. */
 export function settingContent(piece: Piece, [stone]: readonly BuildStone[] = []): StepContent {
-  if (!piece) return { hint: m.steps_setting_hint(), phone: m.steps_setting_hint(), href: null }
+  if (!piece) return emptySteps.setting()
   const { design, choice } = piece.setting
   const [picture] = galleryPictures(design, choice)
   const amount = piece.price ? formatPence(piece.price.setting.pricePence) : m.setting_price_missing()
@@ -77,7 +48,7 @@ export function stoneContent(
 ): StepContent {
   const href = piece && stonesHref(piece.setting, stones)
   const [first] = stones
-  if (!first) return { hint: m.steps_diamond_hint({ kind }), phone: m.steps_diamond_hint({ kind }), href }
+  if (!first) return { ...emptySteps.stone(kind), href }
   const { picture } = first.view
   // What nobody can have has no price any more.
   if (!stones.every(({ stone }) => canBeHad(stone))) {
@@ -98,7 +69,7 @@ export function stoneContent(
 
 /** The running total, or what it would be; it leads to the review of a piece that is complete. */
 export function reviewContent(piece: Piece, stones: readonly BuildStone[], isLookedAt = false): StepContent {
-  if (!piece?.price) return { hint: m.steps_review_hint(), phone: m.steps_review_hint(), href: null }
+  if (!piece?.price) return emptySteps.review()
   const total = formatPence(piece.price.totalPence)
   if (piece.state.kind !== 'complete') {
     // With a stone that is only looked at, nobody has come so far.

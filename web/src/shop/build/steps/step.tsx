@@ -4,12 +4,8 @@ import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
-import { afterSizeText, byText } from '#shop/design/delivery/arrival-text.ts'
-import type { BuildStone } from '../build-stone.ts'
-import { shortDayOfYear } from '#data/language/dates.ts'
-import type { SettingOnPage } from '#shop/design/design.ts'
-import { stepName, type StepContent } from './step-content.ts'
-import { usePieceArrival } from '#shop/design/delivery/use-piece-arrival.ts'
+import type { StepContent } from './empty-steps.ts'
+import { stepName } from './step-name.ts'
 import styles from './steps-bar.module.css'
 
 interface StepProps {
@@ -56,30 +52,5 @@ export function Step({ number, step, content, children }: StepProps) {
         )}
       </div>
     </li>
-  )
-}
-
-interface ArrivalOfAllProps {
-  readonly setting: SettingOnPage
-  readonly stones: readonly BuildStone['stone'][]
-  readonly isOrdered: boolean
-}
-
-/** When all that is chosen arrives. */
-export function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) {
-  const arrival = usePieceArrival(setting, stones, isOrdered)
-  if (!arrival) return null
-  return (
-    <span className={`caption ${arrival.kind === 'after-size' ? styles.wait : ''}`}>
-      {arrival.kind === 'after-size' ? (
-        afterSizeText(arrival)
-      ) : (
-        <>
-          {byText(arrival)}
-          <br />
-          {shortDayOfYear(arrival.delivery.arrivesOn)}
-        </>
-      )}
-    </span>
   )
 }

@@ -3,7 +3,6 @@ import { buildSteps, type BuildStepKey } from './build-steps.ts'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { Suspense, useId } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { m } from '#generated/paraglide/messages.js'
 import { AdjustedNotice } from '../notices/adjusted-notice.tsx'
 import type { BuildStone } from '../build-stone.ts'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
@@ -13,22 +12,15 @@ import { ForgottenNotice } from '../notices/forgotten-notice.tsx'
 import { useGemstoneFirstListHref, useStoneListHref } from '../stones/kept-stone-list.ts'
 import { arePart, pieceView } from '../piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import { ArrivalOfAll, Step } from './step.tsx'
-import {
-  reviewContent,
-  settingContent,
-  standingStones,
-  stepName,
-  stoneContent,
-  type StepContent,
-} from './step-content.ts'
+import { ArrivalOfAll } from './arrival-of-all.tsx'
+import type { StepContent } from './empty-steps.ts'
+import { StepsFrame } from './steps-frame.tsx'
+import { reviewContent, settingContent, standingStones, stoneContent } from './step-content.ts'
 import {
   gemstoneFirstKindOf,
   gemstoneFirstReviewContent,
   gemstoneFirstSettingHref,
 } from './gemstone-first-steps.ts'
-import { useHeldSteps } from './use-held-steps.ts'
-import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
   readonly current: BuildStepKey
@@ -51,8 +43,8 @@ interface StepsBarProps {
 const noStones: readonly BuildStone[] = []
 
 /**
- * The three steps of a ring, always in view: what is chosen, what it costs, what is next
- * (rules/building#steps); as a lower row below the header once the page is scrolled.
+ * The three steps of a piece with what is chosen, what it costs and what is next (rules/building#steps), and what the
+ * shopper has to be told of it.
  */
 export function StepsBar({
   current,
@@ -99,55 +91,35 @@ export function StepsBar({
       }
     : settingFirst
   const setStones = piece && arePart(piece.state) ? records : []
-  const { marker, bar, heldHeight } = useHeldSteps()
   const stepsId = useId()
-  const isHeld = heldHeight !== null
   // On the review a ring is ordered as it stands; on the steps before its size is merely not chosen yet.
   const isReview = current === 'review'
   return (
     <>
-      <div ref={marker} className={styles.marker} />
-      {isHeld && (
-        // Says in one line what the steps say: they are three, and a phone has no room to hold them all.
-        <div className={`phone-only ${styles.line}`} aria-hidden="true">
-          <strong>
-            <span className={styles.number}>{steps.findIndex(({ isCurrent }) => isCurrent) + 1}</span>
-            {steps.filter(({ isCurrent }) => isCurrent).map(stepName)}
-          </strong>
-          {piece && (
-            <span className={styles.sum}>
+      <StepsFrame
+        id={stepsId}
+        kind={kind}
+        steps={steps}
+        contents={contents}
+        sum={
+          piece && (
+            <>
               {contents.review.hint}
               <Suspense fallback={null}>
                 <DeliveryCaption piece={piece.setting} stones={setStones} isOrdered={isReview} />
               </Suspense>
-            </span>
-          )}
-        </div>
-      )}
-      <nav
-        ref={bar}
-        id={stepsId}
-        tabIndex={-1}
-        className={`${styles.steps} ${isHeld ? styles.held : ''}`}
-        // The page keeps the room of the whole bar while a lower one is held in view.
-        style={isHeld ? { minBlockSize: heldHeight } : undefined}
-        aria-label={m.steps_label({ kind })}
-      >
-        <div className={styles.bar}>
-          <ol className="wrap">
-            {steps.map((step, index) => (
-              <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
-                {step.key === 'review' && piece && (
-                  // On a list the browser remembers what is chosen: its day may wait for the bank holidays, the page does not.
-                  <Suspense fallback={null}>
-                    <ArrivalOfAll setting={piece.setting} stones={setStones} isOrdered={isReview} />
-                  </Suspense>
-                )}
-              </Step>
-            ))}
-          </ol>
-        </div>
-      </nav>
+            </>
+          )
+        }
+        arrival={
+          piece && (
+            // On a list the browser remembers what is chosen: its day may wait for the bank holidays, the page does not.
+            <Suspense fallback={null}>
+              <ArrivalOfAll setting={piece.setting} stones={setStones} isOrdered={isReview} />
+            </Suspense>
+          )
+        }
+      />
       <AdjustedNotice setting={setting} stone={stones[0]} />
       <ForgottenNotice
         nextId={stepsId}
