@@ -145,6 +145,18 @@ describe('what is due in a world', () => {
     }
   })
 
+  it('stays due at once, and was not tried, while the database is full', () => {
+    schedule(world, 0, 'webhook', 'paid')
+    const webhook: DueHandlers = { webhook: (_, content) => done.push(String(content)) }
+    world.sql.exec(
+      `CREATE TEMP TRIGGER full BEFORE DELETE ON due_events BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
+    )
+    expect(() => runDue(world, webhook)).toThrow('disk is full')
+    world.sql.exec('DROP TRIGGER full')
+    runDue(world, webhook)
+    expect(done).toEqual(['paid'])
+  })
+
   it('survives a restart of the default world', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
     try {

@@ -223,6 +223,12 @@ export const inMockFrame: Table = {
     ],
   },
   'mock-api/src/world/database.ts': {
+    'how long another process is waited for takes one to tell': [['{ timeout: 2000 }', '{}']],
+    'a database in memory goes with who held it, closed or not': [
+      ['{ from.close() }', '{}'],
+      ['from.close()', ';'],
+      ['sql.close()', ';'],
+    ],
     'a pragma always answers; the compiler wants to be told': [
       [
         "sql.prepare('PRAGMA user_version').get()?.['user_version']",
@@ -282,6 +288,7 @@ export const inMockFrame: Table = {
     'a stone is named or the address is none': [["''", '"Stryker was here!"']],
   },
   'mock-api/src/world/worlds.ts': {
+    'the tests of signatures fork a world, and find it': [['forgetSigningKey(world)', ';']],
     [forTheCompiler]: [['oldest !== undefined', 'true']],
     'a state that no fault asks for is not read, and costs time': [
       ["this.default.faults().some(({ kind }) => kind === 'stale-read')", 'true'],
