@@ -95,6 +95,11 @@ export function onceKept(storeName: string, act: () => void): void {
   waiting.set(key, (waiting.get(key) ?? new Set()).add(act))
 }
 
+/** Fulfilled once a store remembers something, for what is loaded then alone. */
+export function untilKept(storeName: string): Promise<void> {
+  return new Promise((resolve) => onceKept(storeName, resolve))
+}
+
 function tellWaiting(key: string): void {
   const acts = waiting.get(key)
   waiting.delete(key)

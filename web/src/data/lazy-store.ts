@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { backgroundLoad, type BackgroundLoad } from '#lib/background-load.ts'
-import { onceKept } from './kept-text.ts'
+import { untilKept } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 
 /** Tells what a store holds, at once and after every change, until the answer is called. */
@@ -24,7 +24,7 @@ export function lazyStore<Seen>(
   // One wait for all that look, however often they come and go.
   let kept: Promise<void> | null = null
   const loadKept = async () => {
-    await (kept ??= new Promise((resolve) => onceKept(storeName, resolve)))
+    await (kept ??= untilKept(storeName))
     return loadWatch()
   }
   const watch = sharedWatch(fallback, loadKept, (error) => reportError(error, { where: storeName }))

@@ -10,7 +10,7 @@ import { useGemstoneFirstListHref } from '#shop/build/stones/kept-stone-list.ts'
 import { stonesInSetting } from '#shop/build/add/add-stone.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
-import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
+import { LazyCompareBar } from '#shop/build/compare/lazy-compare-bar.ts'
 import { CompareTick } from '#shop/build/compare/compare-tick.tsx'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
 import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
@@ -19,7 +19,7 @@ import { stoneInRing } from '#shop/build/stones/stone-in-ring.ts'
 import { StoneMarks } from '#shop/build/stones/stone-marks.tsx'
 import { CertificateSection } from './certificate-section.tsx'
 import { aroundVariables } from '#shop/build/trade-offs/around-variables.ts'
-import { TradeOffsPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
+import { TradeOffs } from '#shop/build/trade-offs/trade-offs.tsx'
 import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useGemstoneFirstSteps } from '#shop/build/steps/use-gemstone-first-steps.ts'
@@ -82,7 +82,7 @@ export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: St
           {setting && <Matches key={view.id} stone={stone} setting={setting} rules={rules} />}
           {view.availability === 'AVAILABLE' && (
             <div className={styles.budget}>
-              <TradeOffsPanel
+              <TradeOffs
                 variables={aroundVariables(stone.stone, setting?.design)}
                 budgetText={m.trade_off_budget_around({ price: view.priceText })}
                 rules={rules}
@@ -94,7 +94,7 @@ export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: St
           <CertificateSection stone={stone} />
         </div>
       </div>
-      <CompareBar rules={rules} setting={setting} />
+      <LazyCompareBar rules={rules} setting={setting} />
     </GemstoneFirst>
   )
 }

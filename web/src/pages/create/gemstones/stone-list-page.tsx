@@ -20,8 +20,8 @@ import { useListPages } from '#shop/list/use-list-pages.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useGemstoneFirstSetting } from '#shop/build/use-own-setting.ts'
 import { useGemstoneFirstSteps } from '#shop/build/steps/use-gemstone-first-steps.ts'
-import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
-import { TradeOffsPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
+import { LazyCompareBar } from '#shop/build/compare/lazy-compare-bar.ts'
+import { TradeOffs } from '#shop/build/trade-offs/trade-offs.tsx'
 import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoStones } from './no-stones.tsx'
@@ -115,7 +115,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           <ViewSwitch />
         </ResultsBar>
         {list.selection.ranges.price && (
-          <TradeOffsPanel
+          <TradeOffs
             variables={budgetVariables(list, design, vat)}
             budgetText={priceRangeName(list.selection.ranges.price, extent.price)}
             rules={rules}
@@ -138,7 +138,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           links={() => stoneLinks(results.current)}
         />
       </div>
-      <CompareBar rules={rules} setting={setting} />
+      <LazyCompareBar rules={rules} setting={setting} />
     </GemstoneFirst>
   )
 }

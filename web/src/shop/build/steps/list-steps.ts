@@ -1,6 +1,6 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createElement, useSyncExternalStore } from 'react'
-import { isBegun, onceKept } from '#data/kept-text.ts'
+import { isBegun, untilKept } from '#data/kept-text.ts'
 import { reportError } from '#data/report-error.ts'
 import { lazyLoad } from '#ui/lazy-load.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -11,7 +11,7 @@ const build = 'designer'
 /** The steps with what was chosen before: most who open a list of settings have chosen nothing, and need no code for it. */
 const ownSteps = lazyLoad(
   async () => {
-    await new Promise<void>((resolve) => onceKept(build, resolve))
+    await untilKept(build)
     return (await import('./own-steps.tsx')).OwnSteps
   },
   null,

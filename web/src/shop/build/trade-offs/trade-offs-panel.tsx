@@ -14,7 +14,7 @@ import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import { meritText, tradeOffText } from './trade-off-text.ts'
 import styles from './trade-offs-panel.module.css'
 
-interface TradeOffsPanelProps {
+export interface TradeOffsPanelProps {
   readonly variables: StoneTradeOffsQueryVariables
   /** The budget in words. */
   readonly budgetText: string
