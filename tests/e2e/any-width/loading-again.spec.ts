@@ -41,7 +41,8 @@ test('a dialog’s code is, when its button is pressed again, and a part at the 
   // Of the row: the picture that did not come is reported too.
   const reported = page.waitForRequest(
     (request) =>
-      request.url().endsWith('/api/reports') && request.postData()?.includes('"where":"slider"') === true,
+      request.url().endsWith('/api/reports') &&
+      request.postData()?.includes('"where":"related pieces"') === true,
   )
   await row.scrollIntoViewIfNeeded()
   await reported

@@ -267,6 +267,19 @@ describe('a part whose code comes later', () => {
     await expect.poll(isAlive).toBe(true)
   })
 
+  it('asks for code that could not be had when it comes near again', async () => {
+    load.mockRejectedValueOnce(new Error('gone'))
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    button.element().scrollIntoView()
+    await expect.poll(() => onFailure.mock.calls.length).toBe(1)
+    scrollTo(0, 0)
+    await atRest()
+    expect(isAlive()).toBe(false)
+    button.element().scrollIntoView()
+    await expect.poll(isAlive).toBe(true)
+  })
+
   it('shows something else once its code is there, and never nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
     load.mockReturnValue(promise)

@@ -165,7 +165,8 @@ function createObserver(): IntersectionObserver {
         if (!isIntersecting) continue
         const part = gates.get(target)
         if (part) openWithCode(part.gate, part.code)
-        own.unobserve(target)
+        // Code that cannot be had is loaded again when the part comes near again.
+        if (!part?.code || part.code.isLoaded()) own.unobserve(target)
       }
     },
     { rootMargin },

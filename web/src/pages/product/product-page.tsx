@@ -5,6 +5,7 @@ import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { apiLanguage } from '#data/language/shop-language.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { BesideHeart } from '#shop/wishlist/heart.tsx'
 import { designWish } from '#shop/design/design-wish.ts'
@@ -37,7 +38,7 @@ import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
-import { RelatedPieces } from './related-pieces.tsx'
+import { lazyRelatedPieces } from './lazy-related-pieces.ts'
 import { SharePiece } from '#shop/design/share-piece.tsx'
 import { drawnStone, stonesAsChosen } from './set-stone-view.ts'
 import { SetStones } from './set-stones.tsx'
@@ -142,7 +143,14 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <DesignFacts title={m.product_about()} description={design.description} rows={factRows(view)} />
         </div>
       </div>
-      <RelatedPieces key={design.sku} view={view} rules={rules} />
+      <LazyHydration code={lazyRelatedPieces}>
+        <lazyRelatedPieces.Component
+          key={design.sku}
+          design={design}
+          metalId={piece.metalOption.id}
+          rules={rules}
+        />
+      </LazyHydration>
       <RecentPieces sku={design.sku} rules={rules} />
       {price && !isSold && (
         <LazyBuyBar
