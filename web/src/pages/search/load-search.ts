@@ -1,7 +1,11 @@
+import { asksForSale } from '@shop/schema/domain/search/sale-words'
+import { mayLackStones } from '@shop/schema/http/most-stone-hits'
+import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { FoundHit } from './found-hit.ts'
+import { lazyMoreStones, lazyNothingAsked, lazyNothingFound, lazySaleWay } from './lazy-search-parts.ts'
 import type { SearchReading } from './search-query.ts'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 
@@ -30,7 +34,15 @@ export async function loadSearch(
       : null,
     import('./found-hit.ts'),
   ])
+  await loadPartsFor(text, answer?.hits ?? null)
   return answer && { found: JSON.stringify(foundHits(answer.hits, rules)), reading: answer.reading }
+}
+
+/** Loads what a page says beside what was found, before it is shown: it would move when that comes. */
+async function loadPartsFor(text: string, hits: readonly SearchHit[] | null): Promise<void> {
+  if (!hits) return lazyNothingAsked.need()
+  if (hits.length === 0) return lazyNothingFound.need()
+  await Promise.all([asksForSale(text) && lazySaleWay.need(), mayLackStones(hits) && lazyMoreStones.need()])
 }
 
 /** What `loadSearch` returned, with its hits read. */

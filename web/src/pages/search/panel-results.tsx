@@ -1,3 +1,4 @@
+import { asksForSale } from '@shop/schema/domain/search/sale-words'
 import { search as searchAddress } from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { formatCount } from '#data/language/numbers.ts'
@@ -38,7 +39,7 @@ export function PanelResults(props: PanelResultsProps) {
       </p>
       {search.state === 'loading' && <PanelSkeleton />}
       {search.state === 'failed' && <Failed retry={search.retry} />}
-      {search.state === 'found' && <SaleWay text={search.text} />}
+      {search.state === 'found' && asksForSale(search.text) && <SaleWay />}
       {search.state === 'found' && search.shown.length === 0 && <SearchHints text={search.text} />}
       {search.state === 'found' && search.shown.length > 0 && (
         <>

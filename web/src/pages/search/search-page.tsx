@@ -1,17 +1,13 @@
+import { asksForSale } from '@shop/schema/domain/search/sale-words'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { lazyNothingAsked, lazyNothingFound, lazySaleWay } from './lazy-search-parts.ts'
 import type { LoadedSearch } from './load-search.ts'
-import { popularSearches } from './popular-searches.ts'
-import { inOwnWords } from './search-suggestions.ts'
 import { ReadingNote, searchedText } from './reading-note.tsx'
-import { SaleWay } from './sale-way.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
-import { SearchTerms } from './search-terms.tsx'
-import { SearchWaysOn } from './search-ways-on.tsx'
-import { SearchHints } from './search-hints.tsx'
-import styles from './search-page.module.css'
 
 interface SearchPageProps {
   readonly parameters: SearchParameters
@@ -26,11 +22,9 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   if (!loaded || !isSearchable(asked.text)) {
     return (
       <SearchFrame asked={asked} heading={m.search_title()}>
-        <p className="muted">{asked.text === '' ? m.search_empty_text() : m.search_too_short()}</p>
-        <div className={styles.terms}>
-          <SearchTerms title={m.search_popular()} terms={popularSearches.map(inOwnWords)} />
-        </div>
-        <SearchWaysOn />
+        <LazyHydration code={lazyNothingAsked}>
+          <lazyNothingAsked.Component text={asked.text} />
+        </LazyHydration>
       </SearchFrame>
     )
   }
@@ -38,13 +32,19 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   if (found.length === 0) {
     return (
       <SearchFrame asked={asked} heading={m.search_none({ text: asked.text })}>
-        <NoHits text={asked.text} />
+        <LazyHydration code={lazyNothingFound}>
+          <lazyNothingFound.Component text={asked.text} />
+        </LazyHydration>
       </SearchFrame>
     )
   }
   return (
     <SearchFrame asked={asked} heading={m.search_heading({ text: searchedText(asked.text, reading) })}>
-      <SaleWay text={asked.text} />
+      {asksForSale(asked.text) && (
+        <LazyHydration code={lazySaleWay}>
+          <lazySaleWay.Component />
+        </LazyHydration>
+      )}
       <ReadingNote reading={reading} />
       <SearchResults
         text={asked.text}
@@ -54,16 +54,5 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
         rules={rules}
       />
     </SearchFrame>
-  )
-}
-
-/** Nothing was found: other words, other ways, and people (rules/search#nothing-found). */
-function NoHits({ text }: { text: string }) {
-  return (
-    <>
-      <SaleWay text={text} />
-      <SearchHints text={text} />
-      <SearchWaysOn />
-    </>
   )
 }

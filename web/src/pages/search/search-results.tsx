@@ -15,7 +15,7 @@ import { optionName } from './filter-names.ts'
 import { foundNumber } from './found-text.ts'
 import { foundInMetals, type FoundHit } from './found-hit.ts'
 import { hitViews } from './hit-view.ts'
-import { MoreStones } from './more-stones.tsx'
+import { lazyMoreStones } from './lazy-search-parts.ts'
 import { SearchFilterBar } from './search-filter-bar.tsx'
 import { SearchFilterGroups } from './search-filter-groups.tsx'
 import {
@@ -88,7 +88,11 @@ export function SearchResults({ text, answer: all, stoneCount, parameters, rules
       <ResultsBar found={foundText(total)} more="idle" chips={chips} clearHref={clearHref}>
         {null}
       </ResultsBar>
-      {mayLackStones(answer.map(({ hit }) => hit)) && <MoreStones text={text} />}
+      {mayLackStones(answer.map(({ hit }) => hit)) && (
+        <LazyHydration code={lazyMoreStones}>
+          <lazyMoreStones.Component text={text} />
+        </LazyHydration>
+      )}
       {found.length === 0 && (
         <NoMatch
           title={m.search_filtered_title()}
