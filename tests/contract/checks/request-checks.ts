@@ -26,6 +26,19 @@ export const requestChecks: readonly Check[] = [
   },
   {
     operation,
+    name: 'every answer says when it was made',
+    async run(probe) {
+      const { headers } = await probe.send(query)
+      const date = headers.get('date')
+      const isMoment = !Number.isNaN(Date.parse(date ?? ''))
+      probe.expect(
+        isMoment,
+        `The header Date of an answer is ${date ?? 'missing'}, and whatever ends on a day goes by it`,
+      )
+    },
+  },
+  {
+    operation,
     name: 'an argument out of its bounds is named by a code',
     async run(probe) {
       for (const field of ['listGemstones(page: 0)', 'listDesigns(categoryId: "1", pageSize: 101)']) {

@@ -42,6 +42,9 @@ export const sentFormChecks: readonly Check[] = [
       )
       const again = await visit(probe, input)
       probe.expectSame(again.request?.id, first.request?.id, 'The visit of the same key')
+      const another = await visit(probe, { ...(await readyVisit(probe)).input, idempotencyKey: newId() })
+      const isOther = another.request !== null && another.request.id !== first.request?.id
+      probe.expect(isOther, 'A visit that was asked for with another key is the same one')
       const other = { input: { ...input, description: 'Something else.' } }
       await probe.expectRefusal(visitQuery, other, 'a key that was used for something else', 'BAD_USER_INPUT')
     },

@@ -54,6 +54,7 @@ import { tieDeviations } from './tie-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { tradeOffMeritDeviations } from './trade-off-merit-deviations.ts'
 import { tradeOffRefusalDeviations } from './trade-off-refusal-deviations.ts'
+import { twoChoicesDeviations } from './two-choices-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 import { visitDayDeviations } from './visit-day-deviations.ts'
@@ -76,6 +77,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...histogramDeviations,
   ...tieDeviations,
   ...pairDeviations,
+  ...twoChoicesDeviations,
   ...fittingDeviations,
   ...catalogueDeviations,
   ...askedPartsDeviations,

@@ -36,12 +36,48 @@ const rememberingCarts: () => Change = () => {
   })
 }
 
+/** Carts whose totals are worked out before what is taken out is gone. */
+function sayingTotalsOfBefore(field: 'clearCart' | 'removeCartItem'): Change {
+  let before: unknown = null
+  return answering({
+    'Mutation.addCartItem': (answer) => {
+      if (isObject(answer) && isObject(answer['cart'])) before = answer['cart']['totals']
+      return answer
+    },
+    [`Mutation.${field}`]: (answer) =>
+      isObject(answer) && isObject(answer['cart'])
+        ? { ...answer, cart: { ...answer['cart'], totals: before } }
+        : answer,
+  })
+}
+
+/** Takes the line of an id out of the carts of all sessions that have put something in. */
+const removingEverywhere: Change = (honest) => {
+  const sessions = new Set<unknown>()
+  return async (request) => {
+    const asked: unknown = request.method === 'POST' ? await request.clone().json() : null
+    const { query = '', variables } = isObject(asked) ? asked : {}
+    if (!isObject(variables)) return honest(request)
+    const { input, session } = variables
+    if (isObject(input)) sessions.add(input['cartSessionId'])
+    if (String(query).includes('removeCartItem(')) {
+      for (const other of sessions) {
+        if (other === session) continue
+        const body = JSON.stringify({ query, variables: { ...variables, session: other } })
+        await honest(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+      }
+    }
+    return honest(request)
+  }
+}
+
 const newId = () => randomUUID()
 
 /** What an API can get wrong of carts. */
 export const cartDeviations: readonly DeviatingApi[] = [
   ...caughtBy('AddCartItem: a piece is there for the next read as it was sent, until it is taken out', {
     'keeps what was taken out of a cart': rememberingCarts(),
+    'says what a cart came to before a piece was taken out': sayingTotalsOfBefore('removeCartItem'),
     'forgets the finger size': adding((input) => ({ ...input, fingerSize: null })),
     'keeps the sku as it was typed': answering({ 'CartItem.sku': (sku) => String(sku).toLowerCase() }),
     'adds a piece yesterday': answering({ 'CartItem.addedAt': () => '2020-01-01T00:00:00.000Z' }),
@@ -87,12 +123,14 @@ export const cartDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('ClearCart: a cart that was cleared is empty for the next read, and stays', {
     'brings a cleared cart back': rememberingCarts(),
+    'says what a cleared cart came to before': sayingTotalsOfBefore('clearCart'),
     'drops a cart that was cleared': answering({
       'Query.getCartByCartSessionId': (cart) =>
         isObject(cart) && Array.isArray(cart['cartItems']) && cart['cartItems'].length === 0 ? null : cart,
     }),
   }),
   ...caughtBy('CartBySession: a session without a cart has none, and one does not see what another has', {
+    'takes a piece out of every cart that has one of its id': removingEverywhere,
     'has one cart for everybody': asking(({ query, variables }) => ({
       query,
       variables: withSession(variables, 'contract-shared'),
@@ -107,6 +145,12 @@ export const cartDeviations: readonly DeviatingApi[] = [
           voucher: null,
           totals: null,
         },
+    }),
+  }),
+  ...caughtBy('AddCartItem: a setting with a coloured stone costs what both say', {
+    'asks a hundred pounds for setting a coloured stone': answering({
+      'CartItem.subTotal': (total) => Number(total) + 10_000,
+      'CartItem.total': (total) => Number(total) + 10_000,
     }),
   }),
   ...caughtBy('AddCartItem: a setting with its stone costs what both say', {

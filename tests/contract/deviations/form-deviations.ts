@@ -59,6 +59,7 @@ export const formDeviations: readonly DeviatingApi[] = [
     'ignores the key of a visit': misreading('createConsultationRequest', 'input', (input) =>
       isObject(input) ? { ...input, idempotencyKey: randomUUID() } : input,
     ),
+    'gives every visit one id': answering({ 'ConsultationRequest.id': () => 'visit' }),
     'keeps another day than was asked for': answering({ 'ConsultationRequest.date': () => '2027-01-01' }),
   }),
   ...caughtBy('CreateConsultationRequest: each field that cannot be taken is named with its code', {

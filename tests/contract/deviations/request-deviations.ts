@@ -40,6 +40,12 @@ function mixingUp(): DeviatingApi['deviate'] {
 /** What an API can get wrong of every request, its shape and its protocol. */
 export const requestDeviations: readonly DeviatingApi[] = [
   ...caughtBy(`${every}: is refused without api-key`, { 'asks for no key': hearing({ 'api-key': 'any' }) }),
+  ...caughtBy(`${every}: every answer says when it was made`, {
+    'does not say when it has answered': sending(
+      ({ status, body, headers }) =>
+        new Response(body, { status, headers: [...headers].filter(([name]) => name !== 'date') }),
+    ),
+  }),
   ...caughtBy(`${every}: is refused without channelId`, {
     'asks for no channel': hearing({ channelId: '1' }),
   }),

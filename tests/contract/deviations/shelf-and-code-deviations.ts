@@ -80,8 +80,11 @@ export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
     }),
   }),
   ...caughtBy(
-    'AttachCartToUser: a cart that joins brings its lines as they were, and its coupon, to those of the account',
+    'AttachCartToUser: a cart that joins brings its lines as they were, and its codes, to those of the account',
     {
+      'loses the voucher of a guest who signs in': answering({
+        'Mutation.attachCartToUser': (answer) => withCart(answer, (cart) => ({ ...cart, voucher: null })),
+      }),
       'drops what the account had when a cart joins': answering({
         'Mutation.attachCartToUser': (answer) =>
           withCart(answer, (cart) => ({

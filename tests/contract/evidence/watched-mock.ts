@@ -79,7 +79,8 @@ export function visitorOf(mock: WatchedMock, world: string, token: string | null
   const texts = new Map(mock.operations.map(({ name, text }) => [name, text]))
   const address = { url: mockUrl, apiKey: 'contract', channel: '1', token, send: mock.fetch }
 
-  const postTo = (query: string, variables: Variables) => post(address, { query, variables }, { world })
+  const postTo = (query: string, variables: Variables) =>
+    post(address, { query, variables, changes: { world } })
 
   function tryTo(operation: string, variables: Variables = {}): Promise<Answer> {
     const query = texts.get(operation)

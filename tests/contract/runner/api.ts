@@ -33,8 +33,8 @@ export type HeaderChanges = Readonly<Record<string, string | null>>
 const patienceMs = 20_000
 
 /** Sends a GraphQL request by POST. Rejects when no answer comes. */
-export async function post(address: Address, sent: Sent, changes: HeaderChanges = {}): Promise<Answer> {
-  return postBody(address, JSON.stringify(sent), changes)
+export async function post(address: Address, { query, variables, changes = {} }: Sent): Promise<Answer> {
+  return postBody(address, JSON.stringify({ query, variables }), changes)
 }
 
 /** The same of any body, well formed or not, and by another method where one is named. */

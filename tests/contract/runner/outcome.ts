@@ -1,10 +1,12 @@
 import type { Variables } from '../assert-answer.ts'
-import type { Answer } from './api.ts'
+import type { Answer, HeaderChanges } from './api.ts'
 
 /** A request as it was sent, so that somebody else can send it again. */
 export interface Sent {
   readonly query: string
   readonly variables: Variables
+  /** Headers that it had instead of the usual ones, where it is about them. */
+  readonly changes?: HeaderChanges
 }
 
 /** What is wrong with the answer to a request by itself; null for nothing. */

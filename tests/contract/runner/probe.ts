@@ -51,8 +51,8 @@ export class Probe {
   /** The answer to a request, whatever it is. */
   async send(query: string, variables: Variables = {}, changes: HeaderChanges = {}): Promise<Answer> {
     this.requests += 1
-    this.#last = { query, variables }
-    const answer = await post(this.address, this.#last, changes)
+    this.#last = sentOf(query, variables, changes)
+    const answer = await post(this.address, this.#last)
     const clock = Date.parse(answer.headers.get('date') ?? '')
     if (!Number.isNaN(clock)) this.#clock = new Date(clock)
     return answer
@@ -63,7 +63,7 @@ export class Probe {
    * the contract is what makes the cast true. What nobody asked for is left out.
    */
   async ask<Data>(query: string, variables: Variables = {}, changes: HeaderChanges = {}): Promise<Data> {
-    const sent = { query, variables }
+    const sent = sentOf(query, variables, changes)
     const answer = await this.send(query, variables, changes)
     if (codesOf(answer).includes('UNAUTHENTICATED') && this.address.token === null) {
       throw new Skipped('asks who somebody is, and no --token was given')
@@ -90,7 +90,7 @@ export class Probe {
     code?: string,
     changes: HeaderChanges = {},
   ): Promise<Answer> {
-    const sent = { query, variables }
+    const sent = sentOf(query, variables, changes)
     const answer = await this.send(query, variables, changes)
     const expectOfIt = (holds: boolean, message: string) => {
       this.expectations += 1
@@ -138,6 +138,10 @@ export class Probe {
   skipUnless(holds: boolean, reason: string): void {
     if (!holds) throw new Skipped(reason)
   }
+}
+
+function sentOf(query: string, variables: Variables, changes: HeaderChanges): Sent {
+  return Object.keys(changes).length > 0 ? { query, variables, changes } : { query, variables }
 }
 
 /** Why an answer is no success; null when it is one. */

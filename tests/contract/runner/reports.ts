@@ -75,9 +75,27 @@ export function curlOf(
   { url, channel, isSignedIn }: Pick<Run, 'url' | 'channel' | 'isSignedIn'>,
   sent: Sent,
 ): string {
-  const token = isSignedIn ? ' -H "authorization: Bearer $CONTRACT_TOKEN"' : ''
-  const body = JSON.stringify({ ...sent, query: sent.query.replaceAll(/\s+/g, ' ').trim() })
-  return `curl '${url}' -H 'content-type: application/json' -H "api-key: $CONTRACT_API_KEY"${token} -H 'channelId: ${channel}' -d '${body.replaceAll("'", String.raw`'\''`)}'`
+  const { query, variables, changes = {} } = sent
+  const usual: Readonly<Record<string, string | null>> = {
+    'content-type': `'content-type: application/json'`,
+    'api-key': '"api-key: $CONTRACT_API_KEY"',
+    authorization: isSignedIn ? '"authorization: Bearer $CONTRACT_TOKEN"' : null,
+    channelId: inQuotes(`channelId: ${channel}`),
+  }
+  const changed = Object.entries(changes).map(([name, value]): [string, string | null] => [
+    name,
+    value === null ? null : inQuotes(`${name}: ${value}`),
+  ])
+  const headers = Object.values({ ...usual, ...Object.fromEntries(changed) })
+    .filter((header) => header !== null)
+    .map((header) => ` -H ${header}`)
+  const body = JSON.stringify({ query: query.replaceAll(/\s+/g, ' ').trim(), variables })
+  return `curl '${url}'${headers.join('')} -d ${inQuotes(body)}`
+}
+
+/** As a shell takes it for one word. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** The report as data. */

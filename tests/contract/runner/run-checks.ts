@@ -110,12 +110,14 @@ async function smallestOf(
   probe: Probe,
 ): Promise<Sent | null> {
   if (sent === null || judge === null || check.writes) return sent ?? probe.last
-  return smallestRequest(sent, probe.schema, async (smaller) => {
+  const own = sent.changes && { changes: sent.changes }
+  const smallest = await smallestRequest(sent, probe.schema, async (smaller) => {
     // An API that answers no more shows nothing.
-    const answer = await post(probe.address, smaller).catch(() => null)
+    const answer = await post(probe.address, { ...smaller, ...own }).catch(() => null)
     const problem = answer && judge(smaller, answer)
     return problem !== null && kindOf(problem) === kindOf(message)
   })
+  return { ...smallest, ...own }
 }
 
 /** Whether an answer was refused, or what is wrong with it: another refusal shows another fault. */

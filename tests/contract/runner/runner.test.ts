@@ -196,6 +196,13 @@ describe('a report', () => {
     )
   })
 
+  it('shows one that is about headers with those it was sent with', () => {
+    const changes = { 'api-key': null, authorization: 'Bearer wrong', channelId: '999999' }
+    expect(curlOf({ ...run, isSignedIn: true }, { query: '{ a }', variables: {}, changes })).toBe(
+      `curl 'https://api.test/graphql' -H 'content-type: application/json' -H 'authorization: Bearer wrong' -H 'channelId: 999999' -d '{"query":"{ a }","variables":{}}'`,
+    )
+  })
+
   it('says last of all what was not checked, and why', () => {
     const skipped = (reason: string): Outcome => ({ ...failed, kind: 'skipped', reason, sent: null })
     const outcomes = [skipped('no token'), skipped('changes something'), skipped('changes something')]

@@ -1,7 +1,7 @@
 import type { Check } from '../../runner/check.ts'
 import { type Cart, CartAtTarget, cartFields } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
-import { knownCoupon } from '../cart/known-codes.ts'
+import { knownCoupon, knownVoucher } from '../cart/known-codes.ts'
 import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
 import { newId } from '../new-id.ts'
@@ -41,7 +41,7 @@ export const joinedCartChecks: readonly Check[] = [
   },
   {
     operation,
-    name: 'a cart that joins brings its lines as they were, and its coupon, to those of the account',
+    name: 'a cart that joins brings its lines as they were, and its codes, to those of the account',
     writes: true,
     async run(probe) {
       needToken(probe)
@@ -53,6 +53,7 @@ export const joinedCartChecks: readonly Check[] = [
       await home.put(atHome, own.input)
       await guest.put(fromGuest, brought.input)
       const coupon = await guest.code('applyCoupon', knownCoupon)
+      const voucher = await guest.code('applyVoucher', knownVoucher)
       const before = coupon.cart?.cartItems.find(({ basketItemId }) => basketItemId === fromGuest)
       const { cart: joined } = await attachCart(probe, guest)
       const lineOf = (item: string) => joined?.cartItems.find(({ basketItemId }) => basketItemId === item)
@@ -64,7 +65,9 @@ export const joinedCartChecks: readonly Check[] = [
       )
       if (coupon.userErrors.length === 0)
         probe.expectSame(joined?.coupon?.code, coupon.cart?.coupon?.code, 'The coupon that was brought')
-      await home.withoutCode('removeCoupon')
+      if (voucher.userErrors.length === 0)
+        probe.expectSame(joined?.voucher?.code, voucher.cart?.voucher?.code, 'The voucher that was brought')
+      for (const field of ['removeCoupon', 'removeVoucher'] as const) await home.withoutCode(field)
       for (const item of [atHome, fromGuest]) await home.remove(item)
     },
   },

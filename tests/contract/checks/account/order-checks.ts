@@ -13,14 +13,20 @@ export const orderChecks: readonly Check[] = [
     async run(probe) {
       needToken(probe)
       const { vatPercent } = await pricingOf(probe)
-      const { orders } = await probe.ask<{ orders: { number: string; total: number; vat: number }[] }>(
-        '{ orders { number total vat } }',
+      const { orders } = await probe.ask<{ orders: TaxedOrder[] }>(
+        '{ orders { number total vat couponCode } }',
       )
       // An order keeps the VAT of its day, which may have been the usual one.
-      const percent = Math.max(vatPercent, defaultVatPercent)
-      for (const { number, total, vat } of orders) {
-        const most = vatContained(pence(total), percent)
+      const percents = [vatPercent, defaultVatPercent]
+      for (const { number, total, vat, couponCode } of orders) {
+        const most = vatContained(pence(total), Math.max(...percents))
         probe.expect(vat <= most, `${number} has VAT of ${vat} in ${total} pence, which hold ${most} at most`)
+        // A coupon alone takes VAT off.
+        const least = couponCode === null ? vatContained(pence(total), Math.min(...percents)) : 0
+        probe.expect(
+          vat >= least,
+          `${number} has VAT of ${vat} in ${total} pence, which hold ${least} at least`,
+        )
       }
     },
   },
@@ -184,6 +190,13 @@ export const orderChecks: readonly Check[] = [
     },
   },
 ]
+
+interface TaxedOrder {
+  readonly number: string
+  readonly total: number
+  readonly vat: number
+  readonly couponCode: string | null
+}
 
 interface StonedOrder {
   readonly number: string

@@ -51,11 +51,9 @@ export const cartChecks: readonly Check[] = [
         [[], []],
         'The lines and errors after taking it out',
       )
-      probe.expectSame(
-        (await cart.read())?.cartItems,
-        [],
-        'The lines that the next read has after taking it out',
-      )
+      const left = await cart.read()
+      probe.expectSame(left?.cartItems, [], 'The lines that the next read has after taking it out')
+      probe.expectSame(removed.cart?.totals, left?.totals, 'The totals of the answer to taking it out')
     },
   },
   {
@@ -114,6 +112,7 @@ export const cartChecks: readonly Check[] = [
       const read = await cart.read()
       probe.expectSame(read?.cartItems, [], 'The lines that the next read has after clearing')
       probe.expectSame(read?.totals?.total ?? 0, 0, 'What the cleared cart comes to')
+      probe.expectSame(cleared.cart?.totals, read?.totals, 'The totals of the answer to clearing')
     },
   },
   {
@@ -157,6 +156,14 @@ export const cartChecks: readonly Check[] = [
         null,
         'The cart of a session beside which another has filled its own',
       )
+      await mine.put('one', piece.input)
+      const { cart: before } = await mine.remove('one')
+      probe.expectSame(before?.cartItems, [], 'The lines of a session after its only one was taken out')
+      const kept = (await theirs.read())?.cartItems.map(({ basketItemId }) => basketItemId)
+      probe.expectSame(kept, ['one'], 'The lines of a session beside which another has taken out its own')
+      await mine.clear()
+      const after = (await theirs.read())?.cartItems.length
+      probe.expectSame(after, 1, 'How many lines a session has beside which another has cleared its own')
       await theirs.clear()
     },
   },

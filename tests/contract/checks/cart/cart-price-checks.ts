@@ -1,5 +1,6 @@
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { pence, sumPence, vatContained } from '@shop/schema/domain/values/money'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { pricingOf } from '../pricing.ts'
@@ -12,6 +13,7 @@ import {
 } from './drawn-pieces.ts'
 
 const operation = 'AddCartItem'
+const coloured = gemStoneTypes.filter(({ isDiamond }) => !isDiamond).map(({ value }) => value)
 
 /** What a cart costs follows from the raw fields of what is in it (rules/prices#money, rules/checkout#totals). */
 export const cartPriceChecks: readonly Check[] = [
@@ -26,6 +28,17 @@ export const cartPriceChecks: readonly Check[] = [
         await expectPrice(probe, await cart.put(`${at}`, piece.input), piece)
         await cart.clear()
       }
+    },
+  },
+  {
+    operation,
+    name: 'a setting with a coloured stone costs what both say',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const piece = await drawSettingWithStone(probe, [], undefined, coloured)
+      await expectPrice(probe, await cart.put('one', piece.input), piece)
+      await cart.clear()
     },
   },
   {

@@ -5,6 +5,7 @@ import { letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { isInStock } from '@shop/schema/domain/delivery/delivery'
 import { pairMismatch } from '@shop/schema/domain/stones/matched-pair'
 import { stoneFit, stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
+import type { GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
@@ -34,15 +35,18 @@ export async function designsOf(
   return probe.random.some(listDesigns.items, listDesigns.items.length)
 }
 
-/** A setting of one stone with a stone that it takes, none of which is among those that are excepted. */
+/** A setting of one stone with a stone that it takes, of some kinds alone where they are named, and none that is excepted. */
 export async function drawSettingWithStone(
   probe: Probe,
   except: readonly string[] = [],
   kinds: readonly string[] = [subCategoryIds.engagementRing, subCategoryIds.pendant],
+  gemTypes: readonly GemStoneType[] = [],
 ): Promise<DrawnPiece> {
   for (const design of await designsOf(probe, categoryIds.setting, kinds)) {
     for (const shape of probe.random.some(optionsOf(design, shapeAttribute), 2)) {
-      const stones = (await stonesFor(probe, design, shape.id)).filter(({ id }) => !except.includes(id))
+      const stones = (await stonesFor(probe, design, shape.id, gemTypes)).filter(
+        ({ id }) => !except.includes(id),
+      )
       const [stone] = probe.random.some(stones, 1)
       if (!stone) continue
       const optionIds = chosenOf(probe, design, [shape.id])
@@ -101,18 +105,24 @@ export function chosenOf(probe: Probe, design: FullDesign, given: readonly strin
   })
 }
 
-/** Stones of a shape that a setting takes, by lot; the cheapest, which are not missed. */
-export async function stonesFor(probe: Probe, design: FullDesign, shapeId: string): Promise<FullStone[]> {
+/** Stones of a shape that a setting takes, of any kind or of some; the cheapest, which are not missed. */
+export async function stonesFor(
+  probe: Probe,
+  design: FullDesign,
+  shapeId: string,
+  gemTypes: readonly GemStoneType[] = [],
+): Promise<FullStone[]> {
   const sizes = stoneSizeRanges(design).flatMap(({ shape, lengthMin, lengthMax }) =>
     shape.ids.some((id) => id === shapeId) ? [{ shapeId, lengthMin, lengthMax }] : [],
   )
   if (sizes.length === 0) return []
-  const query = `query ($ids: [ID!]!, $sizes: [StoneSizeInput!]!) {
-    listGemstones(attributeIds: $ids, stoneSizes: $sizes, pageSize: 50) { items { ${stoneFields} } }
+  const query = `query ($ids: [ID!]!, $sizes: [StoneSizeInput!]!, $gemTypes: [GemStoneType!]!) {
+    listGemstones(attributeIds: $ids, stoneSizes: $sizes, gemType: $gemTypes, pageSize: 50) { items { ${stoneFields} } }
   }`
   const { listGemstones } = await probe.ask<{ listGemstones: { items: FullStone[] } }>(query, {
     ids: [shapeId],
     sizes,
+    gemTypes,
   })
   return listGemstones.items
 }

@@ -19,6 +19,7 @@ import { spelledOutChecks } from './spelled-out-checks.ts'
 import { stoneBounds, stoneList } from './stone-list.ts'
 import { strayOptionChecks } from './stray-option-checks.ts'
 import { tieChecks } from './tie-checks.ts'
+import { twoChoicesChecks } from './two-choices-checks.ts'
 
 /** What holds for every honest list of stones and of pieces, whatever there is in it. */
 export const listChecks: readonly Check[] = [
@@ -42,6 +43,7 @@ function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly 
     ...rangeChecks(kind, bounds),
     ...boundChecks(kind, bounds),
     ...pairChecks(kind, bounds),
+    ...twoChoicesChecks(kind),
     ...besideChecks(kind, bounds),
     ...groupChecks(kind, bounds),
     ...histogramChecks(kind, bounds),

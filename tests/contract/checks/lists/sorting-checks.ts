@@ -23,8 +23,11 @@ export function sortingChecks<Row extends ListRow>(kind: ListKind<Row>): Check[]
           const [options = []] = probe.random.some(optionsByGroup(kind, facets), 1)
           const chosen = choosing(probe.random.some(options, 1))
           for (const [sort, keyOf] of Object.entries(keys)) {
-            const page = 1 + probe.random.below(Math.max(1, Math.ceil(total / 50)))
-            for (const asked of [{}, { page }, { page: page + 1 }, chosen]) {
+            const pages = Math.max(1, Math.ceil(total / 50))
+            const page = 1 + probe.random.below(pages)
+            // Few look further than these.
+            const early = 2 + probe.random.below(Math.min(8, pages))
+            for (const asked of [{}, { page }, { page: page + 1 }, { page: early }, chosen]) {
               const whole = { ...scope, ...asked, sort, pageSize: 50 }
               const { items } = await pageOf(probe, kind, whole, `items { id ${kind.rowFields} }`)
               const values = items.map((row) => keyOf(row, whole))
