@@ -8,7 +8,8 @@ it('gives reasons for code that is still there', () => {
   const withoutSpace = (text: string) => text.replace(/\s+/g, '')
   const stale = accepted.filter(({ file, from }) => {
     const source = readFileSync(join(root, file), 'utf8')
-    return !withoutSpace(source).includes(withoutSpace(from))
+    // What is long was cut where it is told.
+    return !withoutSpace(source).includes(withoutSpace(from).replace(/…$/, ''))
   })
   expect(stale.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
 })

@@ -167,6 +167,10 @@ export const inMockCatalogue: Table = {
       ['step > total', 'true', 'false', 'step >= total', 'step <= total'],
       ['hasBit(bits, place)', 'false'],
       ['places.push(place)', ';'],
+      [
+        '{ const places: number[] = [] for (let step = 0; places.length < wanted; step += 1) { if (step > total) return undefine…',
+        '{}',
+      ],
     ],
   },
   'mock-api/src/gemstones/stone-index.ts': {
