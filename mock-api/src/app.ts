@@ -256,7 +256,7 @@ function worldIdOf(request: Request): string {
   const { pathname } = new URL(request.url)
   const [, first, second] = pathname.split('/')
   if (`/${first}` === worldsPath && second) return second
-  const isPage = `/${first}` === payPath || `/${first}` === financePath
+  const isPage = [payPath, financePath, outboxPath, outboxJsonPath].includes(`/${first}`)
   return isPage ? worldIdOfPage(request) : chosenWorldId(request.headers)
 }
 

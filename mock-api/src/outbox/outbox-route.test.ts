@@ -59,6 +59,20 @@ describe('the outbox as data', () => {
     expect(await messages('default')).toEqual([])
   })
 
+  it('is that of the world in its address, whatever a cookie names', async () => {
+    send()
+    const asked = new Request('http://mock.test/outbox.json?world=mine', {
+      headers: { cookie: 'world=other' },
+    })
+    const { messages: sent } = outboxSchema.parse(await respondToOutbox(asked, worlds).json())
+    expect(sent.map(({ subject }) => subject)).toEqual(['Welcome'])
+    const malformed = respondToOutbox(new Request('http://mock.test/outbox?world=a%20b'), worlds)
+    expect([malformed.status, await malformed.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: 'WORLD_MALFORMED' } }] },
+    ])
+  })
+
   it('keeps the newest five hundred', async () => {
     for (let count = 0; count < keptMessages + 3; count += 1) send()
     const kept = await messages()

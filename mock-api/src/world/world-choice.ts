@@ -9,7 +9,7 @@ export function chosenWorldId(headers: Headers): string {
   return headers.get('world') ?? cookie(headers, 'world') ?? defaultWorldId
 }
 
-/** The world that a page of the provider or the lender is in: its address names it, because a browser comes from another host. */
+/** The world that a page of the provider, the lender or the outbox is in: its address may name it, for a browser that comes from another host. */
 export function worldIdOfPage(request: Request): string {
   return new URL(request.url).searchParams.get('world') ?? chosenWorldId(request.headers)
 }
