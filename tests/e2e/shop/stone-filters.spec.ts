@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { failedCall } from '../support/faults.ts'
 import { found, isGrownDiamond, roundStones, stonesPath } from '../support/setting-stones.ts'
 import type { StoneListPage } from '../support/stone-list-page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilAwake } from '../support/test.ts'
 
 test('a filter leads to its own address, and the page says what it shows', async ({ page, open, stones }) => {
   await open(stonesPath)
@@ -27,6 +27,8 @@ test('a filter that cannot be applied says so in place, keeps the list, and a re
   await open(stonesPath)
   await world.setFaults({ kind: 'graphql-error', operation: 'StoneList' })
   const grown = (await stones.option('Kind of stone', /^Lab-grown diamond/)).getByRole('link')
+  // Until its code has come a link is the browser's, and the page is asked for anew.
+  await untilAwake(grown)
   await grown.focus()
   await grown.press('Enter')
   const failure = page.getByRole('alert').filter({ visible: true }).first()

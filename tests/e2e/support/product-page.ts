@@ -54,13 +54,11 @@ export class ProductPage {
   async goToRelated(): Promise<void> {
     const name = await this.title.textContent()
     await this.goToEnd()
-    await this.#page
-      .getByRole('region', { name: 'More like this' })
-      .getByRole('article')
-      .first()
-      .getByRole('link')
-      .first()
-      .click()
+    const related = this.#page.getByRole('region', { name: 'More like this' })
+    const link = related.getByRole('article').first().getByRole('link').first()
+    // Until its code has come the link is the browser's, which forgets what was looked at in this visit.
+    await untilAwake(link)
+    await link.click()
     await expect(this.title).not.toHaveText(name ?? '')
   }
 
