@@ -1,5 +1,6 @@
 import { escapeHtml } from '@shop/mock-api/http/escape-html'
 import { counts, type Outcome, type Sent } from './outcome.ts'
+import { hasTokenInShell } from './wrong-token.ts'
 
 /** A run, as reports tell it. */
 export interface Run {
@@ -84,7 +85,7 @@ export function curlOf(
   }
   const changed = Object.entries(changes).map(([name, value]): [string, string | null] => [
     name,
-    value === null ? null : inQuotes(`${name}: ${value}`),
+    value === null ? null : hasTokenInShell(value) ? `"${name}: ${value}"` : inQuotes(`${name}: ${value}`),
   ])
   const headers = Object.values({ ...usual, ...Object.fromEntries(changed) })
     .filter((header) => header !== null)

@@ -1,5 +1,6 @@
 import { codesOf, isRefused } from '../../runner/api.ts'
 import type { Check } from '../../runner/check.ts'
+import { wrongTokenLike } from '../../runner/wrong-token.ts'
 import { newId } from '../new-id.ts'
 import type { Probe } from '../../runner/probe.ts'
 
@@ -170,6 +171,5 @@ async function expectPrivate(probe: Probe, query: string): Promise<void> {
 
 /** Tokens that whoever asks who somebody is refuses: one of nobody, and the one that was given, signed by nobody. */
 export function refusedTokens({ address: { token } }: Probe): string[] {
-  const tampered = token === null ? 'x'.repeat(40) : `${token.slice(0, -6)}AAAAAA`
-  return ['Bearer no-such-token', `Bearer ${tampered}`]
+  return ['Bearer no-such-token', `Bearer ${wrongTokenLike(token ?? 'x'.repeat(40))}`]
 }
