@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isObject } from '../is-object.ts'
+import {
+  onlySaying,
+  rememberingCarts,
+  removingEverywhere,
+  sayingTotalsOfBefore,
+  withSession,
+} from './deviating-carts.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed, misreading, plus } from './deviating-api.ts'
-
-type Change = DeviatingApi['deviate']
 
 const totals = (change: (totals: Record<string, unknown>) => object) =>
   answering({ 'Cart.totals': (value) => (isObject(value) ? { ...value, ...change({ ...value }) } : value) })
@@ -13,63 +18,6 @@ const adding = (change: (input: Record<string, unknown>) => object) =>
 
 /** Errors that a shopper can cause, all told by one code. */
 const oneCode = (code: string) => answering({ 'CartUserError.code': () => code })
-
-/** What an answer to a mutation says was done, and was not: the request is answered and goes nowhere. */
-const onlySaying =
-  (field: string, answer: object): Change =>
-  (honest) =>
-  async (request) => {
-    const text = await request.clone().text()
-    return text.includes(`${field}(`) ? Response.json({ data: { [field]: answer } }) : honest(request)
-  }
-
-/** Carts that forget what was taken out or cleared, as a cache does that nobody empties. */
-const rememberingCarts: () => Change = () => {
-  const kept = new Map<unknown, unknown>()
-  return answering({
-    'Query.getCartByCartSessionId': (cart, { args }) => kept.get(args['cartSessionId']) ?? cart,
-    'Mutation.addCartItem': (answer, { args }) => {
-      const input = args['input']
-      if (isObject(answer) && isObject(input)) kept.set(input['cartSessionId'], answer['cart'])
-      return answer
-    },
-  })
-}
-
-/** Carts whose totals are worked out before what is taken out is gone. */
-function sayingTotalsOfBefore(field: 'clearCart' | 'removeCartItem'): Change {
-  let before: unknown = null
-  return answering({
-    'Mutation.addCartItem': (answer) => {
-      if (isObject(answer) && isObject(answer['cart'])) before = answer['cart']['totals']
-      return answer
-    },
-    [`Mutation.${field}`]: (answer) =>
-      isObject(answer) && isObject(answer['cart'])
-        ? { ...answer, cart: { ...answer['cart'], totals: before } }
-        : answer,
-  })
-}
-
-/** Takes the line of an id out of the carts of all sessions that have put something in. */
-const removingEverywhere: Change = (honest) => {
-  const sessions = new Set<unknown>()
-  return async (request) => {
-    const asked: unknown = request.method === 'POST' ? await request.clone().json() : null
-    const { query = '', variables } = isObject(asked) ? asked : {}
-    if (!isObject(variables)) return honest(request)
-    const { input, session } = variables
-    if (isObject(input)) sessions.add(input['cartSessionId'])
-    if (String(query).includes('removeCartItem(')) {
-      for (const other of sessions) {
-        if (other === session) continue
-        const body = JSON.stringify({ query, variables: { ...variables, session: other } })
-        await honest(new Request(request.url, { method: 'POST', headers: request.headers, body }))
-      }
-    }
-    return honest(request)
-  }
-}
 
 const newId = () => randomUUID()
 
@@ -293,13 +241,3 @@ export const cartDeviations: readonly DeviatingApi[] = [
     'takes a voucher that pays nothing': totals(({ total }) => ({ voucherTotal: 0, due: total })),
   }),
 ]
-
-function withSession(variables: Readonly<Record<string, unknown>>, session: string) {
-  const { input } = variables
-  return {
-    ...variables,
-    ...('id' in variables && { id: session }),
-    ...('session' in variables && { session }),
-    ...(isObject(input) && 'cartSessionId' in input && { input: { ...input, cartSessionId: session } }),
-  }
-}

@@ -105,7 +105,8 @@ export function listed(change: (items: unknown[]) => unknown[]): FieldChange {
   return (value) => (Array.isArray(value) ? change(value) : value)
 }
 
-async function questionOf(request: Request): Promise<Question | null> {
+/** What a request asks; null for one that is no question. */
+export async function questionOf(request: Request): Promise<Question | null> {
   if (request.method !== 'POST') return null
   try {
     const body: unknown = await request.clone().json()

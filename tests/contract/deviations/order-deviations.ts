@@ -26,7 +26,7 @@ const staged = (change: (stage: Readonly<Record<string, unknown>>, place: number
 /** What an API can get wrong of money and stages of an order. */
 export const orderDeviations: readonly DeviatingApi[] = [
   ...caughtBy('Orders: VAT of an order is contained in its total', {
-    'says that older orders hold no VAT': answering({ 'Order.vat': () => 0 }),
+    'says that orders hold no VAT': answering({ 'Order.vat': () => 0 }),
     'says VAT of an order on top of its total': answering({
       'Order.vat': (vat, { parent: { total } }) => (typeof total === 'number' ? Math.round(total / 5) : vat),
     }),

@@ -13,7 +13,8 @@ const lists = [
   { operation: 'Listing', rows: 'pieces', field: 'listDesigns', page: 'DesignPage', facet: 'Facet' },
 ] as const
 
-const isChosen = (value: unknown) =>
+/** Whether an argument narrows a list at all. */
+export const isChosen = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false
 
 /** An API that forgets one thing that is asked for where another is asked for too. */

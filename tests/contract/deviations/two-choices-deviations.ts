@@ -1,7 +1,7 @@
 import type { Variables } from '../assert-answer.ts'
-import { isObject } from '../is-object.ts'
-import { asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
+import { asking, caughtBy, type DeviatingApi, questionOf } from './deviating-api.ts'
 import { partAs } from './narrowing-deviations.ts'
+import { isChosen } from './pair-deviations.ts'
 import { stoneFilterNames } from './stone-filter-names.ts'
 
 const designFilterNames = [
@@ -13,18 +13,13 @@ const designFilterNames = [
 ]
 
 function chosenOf(variables: Variables, names: readonly string[]): string[] {
-  return names.filter((name) => {
-    const value = variables[name]
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== false
-  })
+  return names.filter((name) => isChosen(variables[name]))
 }
 
 /** Counts by all that is chosen but the last of several. */
 function countingWithoutLast(field: string, names: readonly string[]): DeviatingApi['deviate'] {
   return (honest) => async (request) => {
-    const asked: unknown = request.method === 'POST' ? await request.clone().json() : null
-    const variables = isObject(asked) && isObject(asked['variables']) ? asked['variables'] : {}
-    const chosen = chosenOf(variables, names)
+    const chosen = chosenOf((await questionOf(request))?.variables ?? {}, names)
     const [last] = chosen.slice(-1)
     return last !== undefined && chosen.length > 1
       ? partAs(field, 'facets', last)(honest)(request)
