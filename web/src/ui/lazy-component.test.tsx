@@ -33,3 +33,13 @@ it('says that its code did not come, and shows it when it is opened again', asyn
   code.resolve(Panel)
   await expect.element(screen.getByText('Polish: Excellent')).toBeVisible()
 })
+
+it('lets a page that stands without it be shown when its code did not come, and shows it once it does', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('away'))
+  const onFailure = vi.fn<(error: unknown) => void>()
+  const part = lazyComponent(load.mockResolvedValue(Panel), null, onFailure)
+  await part.preload()
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('away'))
+  const screen = await render(<part.Component />)
+  await expect.element(screen.getByText('Polish: Excellent')).toBeVisible()
+})

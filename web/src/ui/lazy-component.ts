@@ -2,7 +2,7 @@ import { createElement, useSyncExternalStore, type ComponentType, type ReactNode
 import { lazyLoad, type LazyCode, type LazyLoad } from './lazy-load.ts'
 
 export interface LazyComponent<Props extends object>
-  extends LazyCode, Pick<LazyLoad<ComponentType<Props>>, 'need'> {
+  extends LazyCode, Pick<LazyLoad<ComponentType<Props>>, 'need' | 'preload'> {
   /** The component: nothing until its code is there, which it loads when it is drawn; `Failed` where that cannot be had. */
   readonly Component: (props: Props) => ReactNode
 }

@@ -1,58 +1,9 @@
-import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazyComponent } from './lazy-component.ts'
 import { LazyHydration } from './lazy-hydration.tsx'
-
-function Counter({ name }: { readonly name: string }) {
-  const [count, setCount] = useState(0)
-  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
-}
-
-function Price() {
-  const [price, setPrice] = useState('')
-  const [chosen, setChosen] = useState('none')
-  return (
-    <>
-      <input
-        aria-label="Price"
-        value={price}
-        onChange={({ target }) => setPrice(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') setChosen(price)
-        }}
-      />
-      <output>{chosen}</output>
-    </>
-  )
-}
-
-function Width() {
-  const [width, setWidth] = useState('50')
-  return (
-    <>
-      <input
-        type="range"
-        aria-label="Width"
-        value={width}
-        onChange={({ target }) => setWidth(target.value)}
-      />
-      <output>{width}</output>
-    </>
-  )
-}
-
-function Rings() {
-  return (
-    <>
-      <button {...{ command: 'toggle-popover', commandfor: 'rings' }}>Rings</button>
-      <p id="rings" popover="auto">
-        All rings
-      </p>
-    </>
-  )
-}
+import { Counter, Price, Rings, Width } from './testing/answering-parts.tsx'
 
 /** Once the browser has nothing else to do; a busy machine may never come to that. */
 function atRest(): Promise<unknown> {

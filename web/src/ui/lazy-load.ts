@@ -16,6 +16,8 @@ export interface LazyLoad<Loaded> extends LazyCode {
   readonly watch: (tell: () => void) => () => void
   /** Loads it, before a page is shown that is drawn with it. Rejects where it cannot be had. */
   readonly need: () => Promise<void>
+  /** The same for a page that stands without it: a failure is told, and what draws it loads it again. */
+  readonly preload: () => Promise<void>
 }
 
 /** Loads something when it is first needed. A failure is told, and it is loaded again when that may succeed. */
@@ -57,6 +59,10 @@ export function lazyLoad<Loaded>(
     return () => watching.delete(tell)
   }
 
+  async function need(): Promise<void> {
+    if (loaded === null) accept(await load())
+  }
+
   return {
     loaded: () => loaded,
     hasFailed: () => hasFailed,
@@ -74,8 +80,7 @@ export function lazyLoad<Loaded>(
       })
       return stop
     },
-    async need() {
-      if (loaded === null) accept(await load())
-    },
+    need,
+    preload: () => need().catch(onFailure),
   }
 }

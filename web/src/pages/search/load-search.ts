@@ -42,7 +42,10 @@ export async function loadSearch(
 async function loadPartsFor(text: string, hits: readonly SearchHit[] | null): Promise<void> {
   if (!hits) return lazyNothingAsked.need()
   if (hits.length === 0) return lazyNothingFound.need()
-  await Promise.all([asksForSale(text) && lazySaleWay.need(), mayLackStones(hits) && lazyMoreStones.need()])
+  await Promise.all([
+    asksForSale(text) && lazySaleWay.preload(),
+    mayLackStones(hits) && lazyMoreStones.preload(),
+  ])
 }
 
 /** What `loadSearch` returned, with its hits read. */

@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { allAnswered } from '#data/all-answered.ts'
 import { prefetchMatches } from '#shop/build/pair/prefetch-matches.ts'
 import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
+import { preloadTradeOffs } from '#shop/build/trade-offs/trade-offs.tsx'
 import { loadSetting, type SettingParams } from '#shop/design/load-setting.ts'
 import { loadStone } from '#shop/gemstone/load-stone.ts'
 import { stoneHead } from './stone-head.ts'
 
 /** Loads all that the page of a stone by itself shows, with what else its price buys; gives its head. */
 export async function loadStonePage(queryClient: QueryClient, gemstoneId: string) {
-  await loadStone(queryClient, gemstoneId)
+  await Promise.all([loadStone(queryClient, gemstoneId), preloadTradeOffs()])
   await prefetchTradeOffsAround(queryClient, gemstoneId)
   return stoneHead(queryClient, gemstoneId)
 }
@@ -21,7 +22,11 @@ export async function loadStoneForSetting(
 ) {
   const { gemstoneId } = params
   // Both, so that a page that is not there can say of each what it is.
-  await allAnswered([loadSetting(queryClient, params, location), loadStone(queryClient, gemstoneId)])
+  await allAnswered([
+    loadSetting(queryClient, params, location),
+    loadStone(queryClient, gemstoneId),
+    preloadTradeOffs(),
+  ])
   await Promise.all([
     prefetchMatches(queryClient, params),
     prefetchTradeOffsAround(queryClient, gemstoneId, params),

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { shopRulesQuery, stoneCountQuery, stoneListQuery, stonesThatFitQuery } from '#generated/queries.ts'
 import { prefetchTradeOffs } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
+import { preloadTradeOffs } from '#shop/build/trade-offs/trade-offs.tsx'
 import { loadSetting } from '#shop/design/load-setting.ts'
 import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -95,11 +96,13 @@ async function loadStones(
   { list, design, attributes }: AskedStones,
   vatPercent: number,
 ): Promise<number> {
+  const { price } = list.selection.ranges
   const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vatPercent, page))
   const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
     queryClient.ensureQueryData(pageQuery(1)),
     queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(design))),
-    list.selection.ranges.price && prefetchTradeOffs(queryClient, budgetVariables(list, design, vatPercent)),
+    price && prefetchTradeOffs(queryClient, budgetVariables(list, design, vatPercent)),
+    price && preloadTradeOffs(),
   ])
   await loadFurtherPages(queryClient, { attributes, total: found.total, pageQuery })
   if (found.total > 0) return found.total

@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shopRulesQuery } from '#generated/queries.ts'
-import { loadOwnSteps } from '#shop/build/steps/list-steps.ts'
+import { preloadOwnSteps } from '#shop/build/steps/list-steps.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import { isIndexable, listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
@@ -34,7 +34,7 @@ export async function loadSettingList(
   const loading = Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
     loadPages(queryClient, list, attributes),
-    loadOwnSteps(),
+    preloadOwnSteps(),
   ])
   const [, { total }] = await lists.loadChoice({ base: list.base, attributes }, loading)
   return { selection: list.selection, head: settingListHead(list, total) }

@@ -19,8 +19,8 @@ const ownSteps = lazyLoad(
 )
 
 /** Loads the steps of who has begun a build, before a list of settings is shown to them. */
-export async function loadOwnSteps(): Promise<void> {
-  if (isBegun(build)) await ownSteps.need()
+export async function preloadOwnSteps(): Promise<void> {
+  if (isBegun(build)) await ownSteps.preload()
 }
 
 /**

@@ -4,11 +4,10 @@ import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts
 import { designDetailQuery, gemstoneDetailQuery, stoneTradeOffsQuery } from '#generated/queries.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
 import { aroundVariables } from './around-variables.ts'
-import { loadTradeOffsPanel } from './trade-offs.tsx'
 
 /**
  * Loads what a budget buys, so that it leaves the server with the page. In the browser the panel asks for
- * itself: there it may have been put away, and the page waits for its code alone. Where it does not come, the page
+ * itself: there it may have been put away, and the page never waits for it. Where it does not come, the page
  * stands without it.
  */
 export async function prefetchTradeOffs(
@@ -16,7 +15,6 @@ export async function prefetchTradeOffs(
   variables: StoneTradeOffsQueryVariables,
 ): Promise<void> {
   if (import.meta.env.SSR) await queryClient.prefetchQuery(stoneTradeOffsQuery(variables))
-  else await loadTradeOffsPanel()
 }
 
 /** As above, round a stone, and of those that a setting takes where there is one. To be called once both are there. */

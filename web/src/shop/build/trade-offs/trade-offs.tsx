@@ -11,17 +11,11 @@ const preloaded = createIsomorphicFn()
 const lazyPanel = lazyComponent<TradeOffsPanelProps>(
   async () => (await import('./trade-offs-panel.tsx')).TradeOffsPanel,
   preloaded(),
-  reportFailure,
+  (error) => reportError(error, { where: 'trade-offs' }),
 )
 
-/** Loads the panel before a page with it is shown, which else would move when it comes; the page stands without it too. */
-export function loadTradeOffsPanel(): Promise<void> {
-  return lazyPanel.need().catch(reportFailure)
-}
-
-function reportFailure(error: unknown): void {
-  reportError(error, { where: 'trade-offs' })
-}
+/** Loads the panel's code before a page with it is shown, which else would move when it comes. */
+export const preloadTradeOffs = lazyPanel.preload
 
 /** What a budget buys: as the server wrote it until its code comes, with the first who is near it. */
 export function TradeOffs(props: TradeOffsPanelProps) {
