@@ -72,6 +72,21 @@ test('dialogs with letters twice as large do not scroll sideways', async ({ page
   expect(await guide.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('nothing moves under a finger when the header becomes fixed above letters twice as large', async ({
+  page,
+  open,
+  setting,
+}) => {
+  await open('/create/engagement-ring/product/PR-00201')
+  await enlargeLetters(page)
+  const guide = setting.fingerSize.getByRole('button', { name: 'Find your size' })
+  const placeOf = () => guide.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
+  const place = await placeOf()
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  expect(await placeOf()).toBeCloseTo(place, 0)
+})
+
 test('messages with letters twice as large do not scroll sideways', async ({
   page,
   open,

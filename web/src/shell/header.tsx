@@ -32,65 +32,66 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const look = useMatches({ select: (matches) => landingLookOf(matches.at(-1)) })
   const settings = settingsLink(pathname, builtKind)
   const hasTabs = useHasMenuLinks()
-  const isBelowBar = hasTopBar(pathname)
   const { scrolled, marker } = useScrolled()
   return (
-    <div className={`${styles.place} ${isBelowBar ? styles.belowBar : ''} ${look ? looks[look] : ''}`}>
+    <div className={`${styles.place} ${look ? looks[look] : ''}`}>
       <div ref={marker} className={styles.marker} />
-      {isBelowBar && <TopBar />}
+      {hasTopBar(pathname) && <TopBar />}
       <OfflineNotice className={scrolled === 'far' ? styles.fixedNotice : undefined} />
-      <header className={`${styles.header} ${places[scrolled]}`}>
-        <div className={`wrap ${styles.bar}`}>
-          <div className={styles.side}>
-            <DialogButton
-              dialogId={menuDrawerId}
-              does="show-modal"
-              className={`${styles.narrow} ${styles.control}`}
-              label={m.header_menu()}
-            >
-              <Icon name="menu" />
-            </DialogButton>
-            <a className={`${styles.wide} ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
-              <Icon name="phone" />
-              <span>{shopIdentity.freephone.shown}</span>
-            </a>
-            <ShopLink className={`${styles.wide} ${styles.control}`} href={addresses.bookConsultation()}>
-              <Icon name="calendar" />
-              <span className={styles.words}>{m.consultation_title()}</span>
+      <div className={styles.room}>
+        <header className={`${styles.header} ${places[scrolled]}`}>
+          <div className={`wrap ${styles.bar}`}>
+            <div className={styles.side}>
+              <DialogButton
+                dialogId={menuDrawerId}
+                does="show-modal"
+                className={`${styles.narrow} ${styles.control}`}
+                label={m.header_menu()}
+              >
+                <Icon name="menu" />
+              </DialogButton>
+              <a className={`${styles.wide} ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
+                <Icon name="phone" />
+                <span>{shopIdentity.freephone.shown}</span>
+              </a>
+              <ShopLink className={`${styles.wide} ${styles.control}`} href={addresses.bookConsultation()}>
+                <Icon name="calendar" />
+                <span className={styles.words}>{m.consultation_title()}</span>
+              </ShopLink>
+              <ShopLink className={`desktop-only ${styles.control}`} href={addresses.boutiqueList()}>
+                <Icon name="pin" />
+                <span className={styles.words}>{m.header_boutiques()}</span>
+              </ShopLink>
+            </div>
+            <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
+              {shopIdentity.brand}
             </ShopLink>
-            <ShopLink className={`desktop-only ${styles.control}`} href={addresses.boutiqueList()}>
-              <Icon name="pin" />
-              <span className={styles.words}>{m.header_boutiques()}</span>
-            </ShopLink>
+            <div className={styles.side}>
+              <ShopLink className={`desktop-only ${styles.settings} ${styles.control}`} href={settings.href}>
+                {settings.name}
+              </ShopLink>
+              <LanguageButton className={styles.wide} />
+              {searchToggle}
+              <ShopLink
+                className={`${styles.wide} ${styles.control} ${styles.sign}`}
+                href={addresses.account()}
+                aria-label={m.account_open()}
+              >
+                <Icon name="account" />
+              </ShopLink>
+              <ShopLink
+                className={`${styles.wide} ${styles.control} ${styles.sign}`}
+                href={addresses.account('wishlist')}
+                aria-label={m.account_wishlist()}
+              >
+                <Icon name="heart" />
+              </ShopLink>
+              <BasketLink />
+            </div>
           </div>
-          <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
-            {shopIdentity.brand}
-          </ShopLink>
-          <div className={styles.side}>
-            <ShopLink className={`desktop-only ${styles.settings} ${styles.control}`} href={settings.href}>
-              {settings.name}
-            </ShopLink>
-            <LanguageButton className={styles.wide} />
-            {searchToggle}
-            <ShopLink
-              className={`${styles.wide} ${styles.control} ${styles.sign}`}
-              href={addresses.account()}
-              aria-label={m.account_open()}
-            >
-              <Icon name="account" />
-            </ShopLink>
-            <ShopLink
-              className={`${styles.wide} ${styles.control} ${styles.sign}`}
-              href={addresses.account('wishlist')}
-              aria-label={m.account_wishlist()}
-            >
-              <Icon name="heart" />
-            </ShopLink>
-            <BasketLink />
-          </div>
-        </div>
-        {hasTabs && <MenuTabs className={`${styles.wide} ${styles.tabs}`} current={tabOf(pathname)} />}
-      </header>
+          {hasTabs && <MenuTabs className={`${styles.wide} ${styles.tabs}`} current={tabOf(pathname)} />}
+        </header>
+      </div>
       <LanguagePopover />
       <MenuDrawer />
     </div>
