@@ -24,6 +24,7 @@ import { cartLineChecks } from './cart/cart-line-checks.ts'
 import { cartPriceChecks } from './cart/cart-price-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
+import { refusedCodeChecks } from './cart/refused-code-checks.ts'
 import { shelfChecks } from './cart/shelf-checks.ts'
 import { allMatchesChecks } from './catalogue/all-matches-checks.ts'
 import { askedPartsChecks } from './catalogue/asked-parts-checks.ts'
@@ -94,9 +95,8 @@ const liveChecks: readonly Check[] = [
   ...bookingChecks,
 ]
 
-/** Relations that hold for every honest API, whatever it sells: how it behaves. */
-export const behaviourChecks: readonly Check[] = [
-  ...liveChecks.map((check) => ({ ...check, isOfLiveData: true })),
+/** Of those below, what changes a cart of its own alone, or nothing, since it is refused. */
+const apartChecks: readonly Check[] = [
   ...cartChecks,
   ...cartAgainChecks,
   ...cartLineChecks,
@@ -104,10 +104,20 @@ export const behaviourChecks: readonly Check[] = [
   ...cartRefusalChecks,
   ...cartCodeChecks,
   ...cartCouponChecks,
+  ...refusedCodeChecks,
   ...guessedCodeChecks,
+  ...signedInChecks,
+  ...unknownIdChecks,
+  ...mutationIdChecks,
+  ...userErrorChecks,
+]
+
+/** Relations that hold for every honest API, whatever it sells: how it behaves. */
+export const behaviourChecks: readonly Check[] = [
+  ...liveChecks.map((check) => ({ ...check, isOfLiveData: true })),
+  ...apartChecks.map((check) => ({ ...check, isApart: true })),
   ...shelfChecks,
   ...joinedCartChecks,
-  ...signedInChecks,
   ...wishlistChecks,
   ...keptChecks,
   ...keptFieldsChecks,
@@ -132,11 +142,8 @@ export const behaviourChecks: readonly Check[] = [
   ...formLengthChecks,
   ...sentFormChecks,
   ...visitDayChecks,
-  ...unknownIdChecks,
   ...longestFormChecks,
-  ...mutationIdChecks,
   ...longestTextChecks,
-  ...userErrorChecks,
 ]
 
 /** Every check that an API is held to. */

@@ -124,7 +124,28 @@ export const bookingChecks: readonly Check[] = [
       await probe.expectRefusal(query, { user: 'x'.repeat(65) }, 'an id of 65 characters', 'BAD_USER_INPUT')
     },
   },
+  {
+    operation: 'Consultant',
+    name: 'a consultant is whom the address of a page names',
+    async run(probe) {
+      const query = 'query ($user: ID!) { getConsultant(user: $user) { user name } }'
+      const found: { user: string; name: string }[] = []
+      for (const user of knownConsultants) {
+        const { getConsultant } = await probe.ask<{ getConsultant: (typeof found)[number] | null }>(query, {
+          user,
+        })
+        if (getConsultant === null) continue
+        found.push(getConsultant)
+        probe.expectSame(getConsultant.user, user, 'Who is found')
+        probe.expect(getConsultant.name.trim() !== '', `${user} has no name`)
+      }
+      probe.expectSame(new Set(found.map(({ name }) => name)).size, found.length, 'How many names they have')
+    },
+  },
 ]
+
+/** Some whom the mock has; another API is asked about those that it knows. */
+const knownConsultants = ['eleanor-marsh', 'tomas-reyes', 'priya-raman']
 
 /** The services of a target, and what its calendar shows. */
 export async function situationOf(probe: Probe) {

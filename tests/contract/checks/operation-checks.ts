@@ -23,6 +23,8 @@ export function operationChecks(operations: readonly Operation[]): Check[] {
       operation: operation.name,
       name: 'refuses every mutant',
       writes: operation.isMutation,
+      // What is refused changes nothing.
+      isApart: true,
       run: (probe) => refusesMutants(probe, operation),
     },
   ])

@@ -50,4 +50,9 @@ export const bookingDeviations: readonly DeviatingApi[] = [
       'Query.getConsultant': (found) => (isObject(found) ? found : { user: 'somebody' }),
     }),
   }),
+  ...caughtBy('Consultant: a consultant is whom the address of a page names', {
+    'answers with another consultant': answering({ 'Consultant.user': () => 'ada-okafor' }),
+    'calls every consultant the same': answering({ 'Consultant.name': () => 'Ada Okafor' }),
+    'has no name for a consultant': answering({ 'Consultant.name': () => ' ' }),
+  }),
 ]

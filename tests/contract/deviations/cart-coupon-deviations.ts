@@ -34,6 +34,15 @@ const sharedOut = (share: (all: number, place: number, lines: number) => number)
     }),
   })
 
+/** An answer to a code with something of its first error changed. */
+const sayingOf = (field: string, code: string, change: object) =>
+  answering({
+    [`Mutation.${field}`]: (answer, { args }) => {
+      if (args['code'] !== code || !isObject(answer) || !Array.isArray(answer['userErrors'])) return answer
+      return { ...answer, userErrors: answer['userErrors'].map((error: object) => ({ ...error, ...change })) }
+    },
+  })
+
 /** What an API can get wrong of what codes say and of which lines they are for. */
 export const cartCouponDeviations: readonly DeviatingApi[] = [
   ...caughtBy('ApplyCoupon: a coupon comes off all lines that it is for alike', {
@@ -55,5 +64,34 @@ export const cartCouponDeviations: readonly DeviatingApi[] = [
   ...caughtBy('ApplyVoucher: a voucher says its code, and one that was taken off is gone for the next read', {
     'says a voucher that nobody has put on': answering({ 'CartVoucher.code': () => 'GIFT' }),
     'brings a voucher that was taken off back': keepingCode('applyVoucher'),
+  }),
+  ...caughtBy('ApplyCoupon: a coupon that does nothing now says why, and changes nothing', {
+    'says of a coupon that has expired that there is none': sayingOf('applyCoupon', 'SUMMER15', {
+      code: 'UNKNOWN_COUPON',
+    }),
+    'says of a coupon of next year that it has expired': sayingOf('applyCoupon', 'NEWYEAR10', {
+      code: 'COUPON_EXPIRED',
+    }),
+    'says of a coupon for other pieces that the cart is too small': sayingOf('applyCoupon', 'BANDS10', {
+      code: 'COUPON_BELOW_MINIMUM',
+    }),
+    'does not say what a coupon lacks': sayingOf('applyCoupon', 'GRAND500', { shortBy: null }),
+    'says more than what a coupon lacks': sayingOf('applyCoupon', 'GRAND500', { shortBy: 10_000_000 }),
+    'answers a coupon that is refused without the cart': answering({
+      'Mutation.applyCoupon': (answer, { args }) =>
+        args['code'] === 'BANDS10' && isObject(answer) ? { ...answer, cart: null } : answer,
+    }),
+  }),
+  ...caughtBy('ApplyVoucher: a voucher that pays nothing now says why, and changes nothing', {
+    'says of a voucher that has expired that it is empty': sayingOf('applyVoucher', 'GIFT-100-DOVE', {
+      code: 'VOUCHER_EMPTY',
+    }),
+    'says of an empty voucher that there is none': sayingOf('applyVoucher', 'GIFT-50-FINCH', {
+      code: 'UNKNOWN_VOUCHER',
+    }),
+    'pays with an empty voucher': answering({
+      'Mutation.applyVoucher': (answer, { args }) =>
+        args['code'] === 'GIFT-50-FINCH' && isObject(answer) ? { ...answer, userErrors: [] } : answer,
+    }),
   }),
 ]

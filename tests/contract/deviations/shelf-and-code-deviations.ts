@@ -34,6 +34,21 @@ const inCapitalsAlone = (field: string) =>
     typeof code === 'string' && /[a-z]/.test(code) ? 'NO-SUCH-CODE' : code,
   )
 
+/** An API for which ten wrong vouchers are ten wrong coupons, too. */
+function guessedTogether(): DeviatingApi['deviate'] {
+  let wrong = 0
+  return answering({
+    'Mutation.applyVoucher': (answer) => {
+      wrong += 1
+      return answer
+    },
+    'Mutation.applyCoupon': (answer) =>
+      wrong > 10 && isObject(answer)
+        ? { ...answer, userErrors: [{ code: 'TOO_MANY_ATTEMPTS', message: 'Too many.' }] }
+        : answer,
+  })
+}
+
 /** What an API can get wrong of what there is a limit to: the shelf, a lettering, wrong codes, the lines of a cart. */
 export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
   ...caughtBy('AddCartItem: a lettering that does not fit, or cannot be cut, is not put in', {
@@ -58,6 +73,7 @@ export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
     'lets codes be guessed without end': answering({
       'CartCodeUserError.code': (code) => (code === 'TOO_MANY_ATTEMPTS' ? 'UNKNOWN_VOUCHER' : code),
     }),
+    'counts coupons and vouchers together': guessedTogether(),
   }),
   ...caughtBy('ApplyCoupon: a coupon takes off what its lines say, once, until it is taken off', {
     'writes a coupon as it was typed': sayingWhatWasTyped(),

@@ -41,6 +41,28 @@ function takingHoursOfEveryDay(): DeviatingApi['deviate'] {
   })
 }
 
+/** An API whose visits take an hour of their day in every place. */
+function takingHoursEverywhere(): DeviatingApi['deviate'] {
+  const taken = new Set<string>()
+  return answering({
+    'Mutation.createConsultationRequest': (answer, { args: { input } }) => {
+      if (isObject(input) && isObject(input['time']))
+        taken.add(`${dayOf(input)} ${String(input['time']['time'])}`)
+      return answer
+    },
+    'Query.getAvailableAppointmentTimes': (times, { args: { date, location } }) =>
+      location === 'VIRTUAL'
+        ? times
+        : listed((all) =>
+            all.map((each) =>
+              isObject(each) && taken.has(`${String(date)} ${String(each['time'])}`)
+                ? { ...each, disabled: true }
+                : each,
+            ),
+          )(times, { args: {}, parent: {} }),
+  })
+}
+
 const firstDay = '2026-11-25'
 
 /** What an API can get wrong of the day and the time of a visit. */
@@ -62,6 +84,7 @@ export const visitDayDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('CreateConsultationRequest: a time that is taken is not given once more', {
     'takes an hour on other days as well': takingHoursOfEveryDay(),
+    'takes an hour in other places as well': takingHoursEverywhere(),
   }),
   ...caughtBy('AppointmentTimes: a text that is no day of the calendar is refused', {
     'takes any text for a day': misreading('getAvailableAppointmentTimes', 'date', (date) =>

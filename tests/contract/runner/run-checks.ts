@@ -13,15 +13,16 @@ import { withoutToken } from './wrong-token.ts'
 export interface RunOptions {
   readonly seed: number
   readonly canWrite: boolean
-  /** Checks that only read and run side by side. */
+  /** How many checks run side by side, of those that do not get in each other's way. */
   readonly atOnce?: number
   /** Whether others may buy there meanwhile, so that what fails of live data is tried again; they may by default. */
   readonly triesAgain?: boolean
 }
 
 /**
- * Runs checks at a target: those that read side by side, those that write after them, one by one. In between, what
- * failed of live data is tried again, with the same draws from what the target has by then (rules/contract#behaviour).
+ * Runs checks at a target: those that read side by side, those that write after them, one by one where one would see
+ * what another changes. In between, what failed of live data is tried again, with the same draws from what the target
+ * has by then (rules/contract#behaviour).
  */
 export async function runChecks(
   address: Address,
@@ -43,7 +44,13 @@ export async function runChecks(
   // What was read before may be sold by now.
   await sideBySide(again, atOnce, tryWith(sharedOf(address)))
   const writing = checks.filter(({ writes }) => writes)
-  await sideBySide(writing, 1, tryWith(shared))
+  const isApart = ({ isApart: yes = false }: Check) => yes
+  await sideBySide(writing.filter(isApart), atOnce, tryWith(shared))
+  await sideBySide(
+    writing.filter((check) => !isApart(check)),
+    1,
+    tryWith(shared),
+  )
   const outcomes = checks.flatMap((check) => tries.get(check)?.outcome ?? [])
   return withoutLuck(outcomes, reading.filter(({ isOfLiveData }) => isOfLiveData).length)
 }

@@ -51,7 +51,11 @@ export interface Cart {
 
 export interface CartPayload {
   readonly cart: Cart | null
-  readonly userErrors: readonly { readonly code: string; readonly field?: string | null }[]
+  readonly userErrors: readonly {
+    readonly code: string
+    readonly field?: string | null
+    readonly shortBy?: number | null
+  }[]
 }
 
 /** What is sent of a piece. */
@@ -70,7 +74,7 @@ export const cartFields = `cartSessionId userId coupon { code label problem shor
   cartItems { id basketItemId addedAt sku optionIds fingerSize isSizeUnsure engraving { font text } gemstoneId gemstonePair total
     subTotal vatIsZero availability coupons { code amount } }`
 const payload = `{ cart { ${cartFields} } userErrors { code field } }`
-const codePayload = `{ cart { ${cartFields} } userErrors { code } }`
+const codePayload = `{ cart { ${cartFields} } userErrors { code shortBy } }`
 
 /** A cart of a session that nobody else has: a run never meets what another has left. */
 export class CartAtTarget {

@@ -26,6 +26,9 @@ export const guessedCodeChecks: readonly Check[] = [
         const codes = await codeOf(tried)
         probe.expectSame(codes, ['TOO_MANY_ATTEMPTS'], `The codes for ${tried} after ten wrong ones`)
       }
+      const coupon = await cart.code('applyCoupon', unknownCode)
+      const ofCoupon = coupon.userErrors.map(({ code }) => code)
+      probe.expectSame(ofCoupon, ['UNKNOWN_COUPON'], 'The codes for a wrong coupon after ten wrong vouchers')
       const { userErrors } = await cart.withoutCode('removeVoucher')
       probe.expectSame(userErrors, [], 'What speaks against taking a voucher off')
       const other = new CartAtTarget(probe)
