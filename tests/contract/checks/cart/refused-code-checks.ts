@@ -34,7 +34,7 @@ export const refusedCodeChecks: readonly Check[] = [
       await skipUnlessTaken(probe, cart, 'applyCoupon', knownCoupon)
       await cart.withoutCode('removeCoupon')
       const worth = before.cartItems.reduce((sum, { total }) => sum + (total ?? 0), 0)
-      const isLaterYet = (probe.clock?.getTime() ?? 0) < Date.parse(laterCoupon.startsAt)
+      const isLaterYet = probe.clock !== null && probe.clock.getTime() < Date.parse(laterCoupon.startsAt)
       await expectRefusals(probe, cart, before, 'applyCoupon', [
         { code: expiredCoupon, reason: 'COUPON_EXPIRED', shortBy: null },
         { code: bandCoupon, reason: 'COUPON_FOR_OTHER_PIECES', shortBy: null },
