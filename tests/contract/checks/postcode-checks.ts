@@ -47,6 +47,11 @@ export const postcodeChecks: readonly Check[] = [
         probe.expectSame(elsewhere, [], `Addresses at ${postcode} that are at another postcode`)
         const blank = written.filter(({ line1, town }) => line1.trim() === '' || town.trim() === '')
         probe.expectSame(blank, [], `Addresses at ${postcode} without street or town`)
+        probe.expectSame(
+          outOfOrder(written),
+          [],
+          `Addresses at ${postcode} after a later house of their street`,
+        )
       }
       const one = 'query ($postcode: String!) { addressesAtPostcode(postcode: $postcode) { line1 } }'
       for (const postcode of nearPostcodes) {
@@ -55,6 +60,19 @@ export const postcodeChecks: readonly Check[] = [
     },
   },
 ]
+
+/** Houses with a number that stand after a higher one of the same street. */
+function outOfOrder(found: readonly Found[]): Found[] {
+  return found.filter(({ line1 }, index) => {
+    const [house, before] = [houseOf(line1), houseOf(found[index - 1]?.line1 ?? '')]
+    return house !== null && before?.street === house.street && before.number > house.number
+  })
+}
+
+function houseOf(line1: string): { readonly number: number; readonly street: string } | null {
+  const [, number, street] = /^(\d+)\S* (.+)$/.exec(line1) ?? []
+  return street === undefined ? null : { number: Number(number), street }
+}
 
 interface Found {
   readonly line1: string

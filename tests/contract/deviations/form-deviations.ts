@@ -53,6 +53,9 @@ export const formDeviations: readonly DeviatingApi[] = [
       ),
       'finds addresses without a street': answering({ 'FoundAddress.line1': () => ' ' }),
       'finds addresses without a town': answering({ 'FoundAddress.town': () => '' }),
+      'lists the houses of a street from its end': answering({
+        'Query.addressesAtPostcode': listed((found) => found.toReversed()),
+      }),
     },
   ),
   ...caughtBy('CreateConsultationRequest: the same key asks for one visit, and of nothing else', {
