@@ -65,6 +65,10 @@ import { postcodeChecks } from './postcode-checks.ts'
 import { requestChecks } from './request-checks.ts'
 import { requestWayChecks } from './request-way-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
+import { cardOrderChecks } from './services/card-order-checks.ts'
+import { letterLinkChecks } from './services/letter-link-checks.ts'
+import { paymentLinkChecks } from './services/payment-link-checks.ts'
+import { scheduleChecks } from './services/schedule-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
 import { visitDayChecks } from './visit-day-checks.ts'
@@ -95,7 +99,7 @@ const liveChecks: readonly Check[] = [
   ...bookingChecks,
 ]
 
-/** Of those below, what changes a cart of its own alone, or nothing, since it is refused. */
+/** Of those below, what changes only what it has made itself, such as a cart, or nothing, since it is refused. */
 const apartChecks: readonly Check[] = [
   ...cartChecks,
   ...cartAgainChecks,
@@ -110,6 +114,12 @@ const apartChecks: readonly Check[] = [
   ...unknownIdChecks,
   ...mutationIdChecks,
   ...userErrorChecks,
+  ...deliveryDayChecks,
+  ...letterChecks,
+  ...letterLinkChecks,
+  ...paymentLinkChecks,
+  ...cardOrderChecks,
+  ...scheduleChecks,
 ]
 
 /** Relations that hold for every honest API, whatever it sells: how it behaves. */
@@ -124,13 +134,11 @@ export const behaviourChecks: readonly Check[] = [
   ...paymentChecks,
   ...orderPlaceChecks,
   ...orderRefusalChecks,
-  ...deliveryDayChecks,
   ...exactlyOnceChecks,
   ...voucherOrderChecks,
   ...postcodeChecks,
   ...myDataChecks,
   ...wishlistLinkChecks,
-  ...letterChecks,
   ...orderChecks,
   ...endedTokenChecks,
   ...buildChecks,

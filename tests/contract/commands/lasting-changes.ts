@@ -6,6 +6,7 @@ const lasting: Readonly<Record<string, string>> = {
   subscribeToNewsletter: 'addresses that letters were asked for',
   sendContactEnquiry: 'questions',
   placeOrder: 'payments and orders',
+  payPaymentLink: 'payments of links',
   addCartItem: 'carts',
 }
 

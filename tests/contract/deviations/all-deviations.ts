@@ -47,6 +47,7 @@ import { requestWayDeviations } from './request-way-deviations.ts'
 import { searchDeviations } from './search-deviations.ts'
 import { searchPieceDeviations } from './search-piece-deviations.ts'
 import { searchStoneDeviations } from './search-stone-deviations.ts'
+import { serviceDeviations } from './service-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { spelledOutDeviations } from './spelled-out-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
@@ -122,4 +123,5 @@ export const deviations: readonly DeviatingApi[] = [
   ...mutationIdDeviations,
   ...longestTextDeviations,
   ...userErrorDeviations,
+  ...serviceDeviations,
 ]

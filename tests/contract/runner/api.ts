@@ -89,6 +89,20 @@ export async function getFile(
   return { status, type: headers.get('content-type') ?? 'none', headers, content }
 }
 
+/**
+ * What a service beside GraphQL answers below the origin of the API: its status and its text. Where it leads is not followed.
+ * Rejects when no answer comes.
+ */
+export async function askService(
+  { url, send }: Address,
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; text: string }> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await send(new Request(new URL(path, url), { ...init, signal, redirect: 'manual' }))
+  return { status: response.status, text: await response.text() }
+}
+
 function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {
   try {
     const body: unknown = JSON.parse(text)

@@ -8,7 +8,7 @@ export interface Check {
   readonly name: string
   /** Whether it changes something, so that it runs only where that was asked for. */
   readonly writes?: boolean
-  /** Whether no other check sees what it changes: a cart of its own, or something that is refused. */
+  /** Whether no other check sees what it changes: what it has made itself, such as a cart, or something that is refused. */
   readonly isApart?: boolean
   /**
    * Whether it compares answers that a sale in between, or an hour that somebody books, makes different. What fails so

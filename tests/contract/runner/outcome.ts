@@ -7,6 +7,10 @@ export interface Sent {
   readonly variables: Variables
   /** Headers that it had instead of the usual ones, where it is about them. */
   readonly changes?: HeaderChanges
+  /** What it was sent by where that is not POST; by GET the query stands in the address. */
+  readonly method?: string
+  /** Its body where that is something else than its query and its variables. */
+  readonly body?: string
 }
 
 /** What is wrong with the answer to a request by itself; null for nothing. */

@@ -5,6 +5,7 @@ import { operationOf } from '../operations.ts'
 import {
   type Address,
   type Answer,
+  askService,
   codesOf,
   getFile,
   getStatus,
@@ -105,12 +106,15 @@ export class Probe {
   /** The answer to any body, well formed or not, by POST where no other method is named. */
   async sendBody(body: string, changes: HeaderChanges = {}, method = 'POST'): Promise<Answer> {
     this.requests += 1
+    const way = method === 'POST' ? {} : { method }
+    this.#last = { ...sentOf('', {}, changes), ...way, body }
     return postBody(this.address, body, changes, method)
   }
 
   /** The status of the answer to a document that is sent in an address. */
   async getQuery(query: string): Promise<number> {
     this.requests += 1
+    this.#last = { ...sentOf(query, {}, { 'content-type': null }), method: 'GET' }
     return getStatus(this.address, query)
   }
 
@@ -118,6 +122,12 @@ export class Probe {
   async file(source: string, origin: string | null = null): ReturnType<typeof getFile> {
     this.requests += 1
     return getFile(this.address, source, origin)
+  }
+
+  /** What a service of the target beside GraphQL answers, such as the till of a boutique. */
+  async service(path: string, init: RequestInit = {}): ReturnType<typeof askService> {
+    this.requests += 1
+    return askService(this.address, path, init)
   }
 
   /** Compares; what does not hold is a deviation shown by the request that was sent last. */

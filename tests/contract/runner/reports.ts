@@ -76,7 +76,7 @@ export function curlOf(
   { url, channel, isSignedIn }: Pick<Run, 'url' | 'channel' | 'isSignedIn'>,
   sent: Sent,
 ): string {
-  const { query, variables, changes = {} } = sent
+  const { query, variables, changes = {}, method = 'POST', body } = sent
   const usual: Readonly<Record<string, string | null>> = {
     'content-type': `'content-type: application/json'`,
     'api-key': '"api-key: $CONTRACT_API_KEY"',
@@ -90,8 +90,16 @@ export function curlOf(
   const headers = Object.values({ ...usual, ...Object.fromEntries(changed) })
     .filter((header) => header !== null)
     .map((header) => ` -H ${header}`)
-  const body = JSON.stringify({ query: query.replaceAll(/\s+/g, ' ').trim(), variables })
-  return `curl '${url}'${headers.join('')} -d ${inQuotes(body)}`
+  const asked = query.replaceAll(/\s+/g, ' ').trim()
+  if (method === 'GET')
+    return `curl -G '${url}'${headers.join('')} --data-urlencode ${inQuotes(`query=${asked}`)}`
+  const way = method === 'POST' ? '' : ` -X ${method}`
+  // Nothing is left out of a body that was sent as it is.
+  const data =
+    body === undefined
+      ? `-d ${inQuotes(JSON.stringify({ query: asked, variables }))}`
+      : `--data-raw ${inQuotes(body)}`
+  return `curl${way} '${url}'${headers.join('')} ${data}`
 }
 
 /** As a shell takes it for one word. */

@@ -5,7 +5,7 @@ import {
   settingLeadTimeDays,
   stoneLeadTimeDays,
 } from '@shop/schema/domain/delivery/delivery'
-import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { type DeliveryDays, deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
 import { asMade } from '@shop/schema/domain/design/piece-as-made'
@@ -65,8 +65,7 @@ async function expectDays(probe: Probe, piece: DrawnPiece): Promise<void> {
   const purchase = purchaseOf(await cart.put('one', piece.input))
   const asked = hourOf(probe)
   const { now } = asked
-  const { arrivesOn } = pieceDelivery({ ...madeOf(piece), stones: piece.stones, now, holidays })
-  const { firstDay, lastDay } = deliveryDays(arrivesOn, { boutique: null, holidays })
+  const { firstDay, lastDay } = daysOf(piece, now)
   const said = {
     before: await problemsOfDay(probe, purchase, workingDayBefore(firstDay, holidays)),
     first: await problemsOfDay(probe, purchase, firstDay),
@@ -80,6 +79,12 @@ async function expectDays(probe: Probe, piece: DrawnPiece): Promise<void> {
     { before: ['DAY_TOO_EARLY'], first: [], last: [] },
     `What speaks against the working day before ${firstDay}, that day and ${lastDay} for ${piece.input.sku}, ordered ${now.toISOString()}`,
   )
+}
+
+/** The days on which a piece can arrive at an address that is ordered at a moment, by its raw fields. */
+export function daysOf(piece: DrawnPiece, now: Date): DeliveryDays {
+  const { arrivesOn } = pieceDelivery({ ...madeOf(piece), stones: piece.stones, now, holidays })
+  return deliveryDays(arrivesOn, { boutique: null, holidays })
 }
 
 /** A setting with a stone that takes longer than the setting, where one lies in stock; else any with its stone. */
@@ -110,7 +115,7 @@ function madeOf({ design, input: { optionIds, fingerSize = null, engraving } }: 
 }
 
 /** The hour of London by the latest answer. */
-function hourOf({ clock: now }: Probe) {
+export function hourOf({ clock: now }: Probe) {
   if (now === null) throw new Skipped('the answers have no date')
   const { date, hour } = inLondon(now)
   return { now, hour: `${date} ${hour}` }
