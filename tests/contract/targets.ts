@@ -4,7 +4,7 @@ import { readSession } from '@shop/schema/http/identity'
 import { identityPath } from '@shop/schema/http/service-paths'
 import type { Variables } from './assert-answer.ts'
 import { mockAddress } from './mock-address.ts'
-import { post } from './runner/api.ts'
+import { post, type Send } from './runner/api.ts'
 
 export interface Answer {
   readonly status: number
@@ -32,12 +32,22 @@ export async function openMock(): Promise<Target> {
   }
 }
 
+/** Signs the mock's named customers in. */
+export async function tokensAtMock(address: string, send: Send): Promise<[one: string, other: string]> {
+  const [one, other] = namedCustomers
+  return [await signIn(address, send, one), await signIn(address, send, other)]
+}
+
 /** Signs one of the mock's named customers in. */
-export async function tokenAtMock(
+export async function tokenAtMock(address: string, send: Send): Promise<string> {
+  return signIn(address, send, namedCustomers[0])
+}
+
+async function signIn(
   address: string,
-  send: (request: Request) => Promise<Response>,
+  send: Send,
+  { email, password }: (typeof namedCustomers)[number],
 ): Promise<string> {
-  const [{ email, password }] = namedCustomers
   const response = await send(
     new Request(new URL(`${identityPath}/sign-in`, address), {
       method: 'POST',

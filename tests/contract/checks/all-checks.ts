@@ -12,6 +12,7 @@ import { keptChecks } from './account/kept-checks.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
 import { myDataChecks } from './account/my-data-checks.ts'
 import { orderChecks } from './account/order-checks.ts'
+import { otherPersonChecks } from './account/other-person-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
 import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
@@ -144,6 +145,7 @@ export const behaviourChecks: readonly Check[] = [
   ...buildChecks,
   ...buildRefusalChecks,
   ...addressChecks,
+  ...otherPersonChecks,
   ...atOnceChecks,
   ...fullListChecks,
   ...consentChecks,

@@ -38,6 +38,7 @@ import { optionDeviations } from './option-deviations.ts'
 import { orderDeviations } from './order-deviations.ts'
 import { orderPlaceDeviations } from './order-place-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
+import { otherPersonDeviations } from './other-person-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { paymentFieldDeviations } from './payment-field-deviations.ts'
@@ -124,4 +125,5 @@ export const deviations: readonly DeviatingApi[] = [
   ...longestTextDeviations,
   ...userErrorDeviations,
   ...serviceDeviations,
+  ...otherPersonDeviations,
 ]

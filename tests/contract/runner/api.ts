@@ -21,6 +21,8 @@ export interface Address {
   readonly channel: string
   /** Of somebody who is signed in; null for nobody. */
   readonly token: string | null
+  /** Of somebody else who is signed in; nobody when left out. */
+  readonly otherToken?: string | null
   /** Where pictures with a relative address are; the origin of `url` when left out. */
   readonly assets?: string | undefined
   readonly send: Send

@@ -18,21 +18,38 @@ export async function connect(address: Address): Promise<Address> {
   const reasons: string[] = []
   for (const url of urls) {
     const { found, reason, isFinal } = await tryAt({ ...address, url })
-    if (found) return withToken(found)
+    if (found) return withTokens(found)
     if (isFinal) throw new Unreachable(reason)
     reasons.push(reason)
   }
   throw new Unreachable(`There is no GraphQL API here.\n${reasons.join('\n')}`)
 }
 
-/** A token that has ended would have every other answer refused, whatever it is about. */
-async function withToken(address: Address): Promise<Address> {
-  if (address.token === null) return address
-  const answer = await reached(address.url, () =>
-    post(address, { query: '{ whoAmI { id } }', variables: {} }),
+/**
+ * A token that has ended would have every other answer refused, whatever it is about; and of two that one person has
+ * nothing would be somebody else's.
+ */
+async function withTokens(address: Address): Promise<Address> {
+  const { token, otherToken = null } = address
+  if (token === null) return address
+  const one = await whoHas(address, token, '--token')
+  const other = otherToken === null ? null : await whoHas(address, otherToken, '--other-token')
+  if (other === null || other !== one) return address
+  throw new Unreachable(
+    `${address.url} takes --token and --other-token for the same person: sign in somebody else.`,
   )
-  if (!codesOf(answer).includes('UNAUTHENTICATED')) return address
-  throw new Unreachable(`${address.url} refuses the token (--token): sign in again for another.`)
+}
+
+/** The id of whoever has a token, as far as the API says it. */
+async function whoHas(address: Address, token: string, option: string): Promise<string | null> {
+  const answer = await reached(address.url, () =>
+    post({ ...address, token }, { query: '{ whoAmI { id } }', variables: {} }),
+  )
+  if (codesOf(answer).includes('UNAUTHENTICATED'))
+    throw new Unreachable(`${address.url} refuses the token (${option}): sign in again for another.`)
+  // Whatever it is: an answer that breaks the contract is for the checks to find.
+  const { whoAmI } = (answer.data ?? {}) as { readonly whoAmI?: { readonly id?: unknown } | null }
+  return typeof whoAmI?.id === 'string' ? whoAmI.id : null
 }
 
 interface Attempt {

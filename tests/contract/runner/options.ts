@@ -8,6 +8,8 @@ export interface Options {
   readonly apiKey: string
   readonly channel: string
   readonly token: string | null
+  /** Of somebody else, who may see and change nothing of the first; null for nobody. */
+  readonly otherToken: string | null
   /** Where pictures with a relative address are; null for the origin of `url`. */
   readonly assets: string | null
   readonly write: boolean
@@ -37,11 +39,13 @@ export const usage = `Usage: npm run contract -- [options]
   --api-key K       its key; CONTRACT_API_KEY in the environment says it too
   --channel N       its channel: 1
   --token T         of somebody who is signed in; CONTRACT_TOKEN in the environment says it too
+  --other-token T   of somebody else who is signed in, and to whom nothing of the first is to be shown;
+                    CONTRACT_OTHER_TOKEN in the environment says it too
   --assets URL      where pictures with a relative address are: the origin of --url
   --write           lets checks change something: they fill carts of their own, begin payments and end them (one that a
-                    voucher pays is an order), send forms, book consultations, and change what the account of --token
-                    keeps, its cart too, so let it be a test's; in the end they take away what they can, and the report
-                    says what is left
+                    voucher pays, or at the mock a test card, is an order), send forms, book consultations, and
+                    change what the account of --token keeps, its cart too, so let it be a test's; in the end they
+                    take away what they can, and the report says what is left
   --seed N          repeats the draws of another run, which has printed it
   --report KIND     text, which are lines, junit, json or html
   --output FILE     where the report goes: standard output
@@ -75,11 +79,15 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
   if (instead.length > 0 && (report === 'junit' || report === 'html'))
     throw new UsageError(`${instead.join('')} reports as text or json`)
   const token = values.token ?? env['CONTRACT_TOKEN']
+  const otherToken = values['other-token'] ?? env['CONTRACT_OTHER_TOKEN']
+  if (otherToken !== undefined && token === undefined)
+    throw new UsageError('--other-token wants --token beside it')
   return {
     url,
     apiKey: inHeader('--api-key', values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract'),
     channel: inHeader('--channel', values.channel ?? '1'),
     token: token === undefined ? null : inHeader('--token', token),
+    otherToken: otherToken === undefined ? null : inHeader('--other-token', otherToken),
     assets: addressIn('--assets', values.assets),
     write: values.write ?? false,
     seed: wholeNumber('--seed', values.seed) ?? newSeed,
@@ -103,6 +111,7 @@ function valuesOf(args: readonly string[]) {
         'api-key': text,
         channel: text,
         token: text,
+        'other-token': text,
         assets: text,
         write: { type: 'boolean' },
         seed: text,

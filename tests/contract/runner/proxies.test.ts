@@ -6,7 +6,7 @@ import { documentChecks } from '../checks/document-checks.ts'
 import { requestChecks } from '../checks/request-checks.ts'
 import { isObject } from '../is-object.ts'
 import { shopContract } from '../shop-contract.ts'
-import { tokenAtMock } from '../targets.ts'
+import { tokensAtMock } from '../targets.ts'
 import type { Send } from './api.ts'
 import { randomOf } from './random.ts'
 import { runChecks } from './run-checks.ts'
@@ -54,8 +54,8 @@ function changed(value: unknown): unknown {
 
 it('an API behind a proxy that is slow, turns objects round and adds to them keeps the contract', async () => {
   const send = withOtherObjects(slow((request) => fetch(request)))
-  const token = await tokenAtMock(url, (request) => fetch(request))
-  const address = { url: `${url}/graphql`, apiKey: 'any', channel: '1', token, send }
+  const [token, otherToken] = await tokensAtMock(url, (request) => fetch(request))
+  const address = { url: `${url}/graphql`, apiKey: 'any', channel: '1', token, otherToken, send }
   // Operations and their mutants have answers like all others; the mock in this process shows them.
   const checks = [...behaviourChecks, ...requestChecks, ...documentChecks]
   const options = { seed: 7, canWrite: true, triesAgain: false }

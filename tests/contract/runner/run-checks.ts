@@ -8,7 +8,7 @@ import { randomOf } from './random.ts'
 import { afterSecond, withoutLuck } from './second-try.ts'
 import { type Shared, sharedOf } from './shared.ts'
 import { smallestRequest } from './shrink.ts'
-import { withoutToken } from './wrong-token.ts'
+import { withoutTokens } from './wrong-token.ts'
 
 export interface RunOptions {
   readonly seed: number
@@ -87,7 +87,7 @@ async function tryOf(check: Check, probe: Probe, canWrite: boolean): Promise<Try
       requests: probe.requests,
       expectations: probe.expectations,
       reason,
-      sent: sent && withoutToken(sent, probe.address.token),
+      sent: sent && withoutTokens(sent, probe.address),
       firstFailure: null,
     },
     mayBeOfASale,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allChecks } from '../checks/all-checks.ts'
 import { mockAddress } from '../mock-address.ts'
 import { shopContract } from '../shop-contract.ts'
-import { tokenAtMock } from '../targets.ts'
+import { tokensAtMock } from '../targets.ts'
 import type { Address } from './api.ts'
 import { connect, Unreachable } from './connect.ts'
 import { readOptions, UsageError } from './options.ts'
@@ -21,13 +21,14 @@ const address: Address = { ...mockAddress(mockApi), apiKey: 'right' }
 
 describe('the mock', () => {
   let token: string
+  let otherToken: string
   beforeAll(async () => {
-    token = await tokenAtMock(address.url, address.send)
+    ;[token, otherToken] = await tokensAtMock(address.url, address.send)
   })
 
   it('keeps the contract, and every check finds something to compare', async () => {
     const options = { seed: 24, canWrite: true, triesAgain: false }
-    const outcomes = await runChecks({ ...address, token }, shopContract(), allChecks(), options)
+    const outcomes = await runChecks({ ...address, token, otherToken }, shopContract(), allChecks(), options)
     expect(outcomes.filter(({ kind }) => kind !== 'passed')).toEqual([])
     expect(outcomes.length).toBeGreaterThan(250)
     expect(outcomes.every(({ requests }) => requests > 0)).toBe(true)
@@ -75,6 +76,18 @@ describe('connecting', () => {
     await expect(attempt).rejects.toThrow(message)
   })
 
+  it('takes two tokens of two people, and says which is none', async () => {
+    const [token, otherToken] = await tokensAtMock(address.url, address.send)
+    const tokens = { token, otherToken }
+    expect(await connect({ ...address, ...tokens })).toMatchObject(tokens)
+    await expect(connect({ ...address, token, otherToken: 'ended' })).rejects.toThrow(
+      'refuses the token (--other-token): sign in again',
+    )
+    await expect(connect({ ...address, token, otherToken: token })).rejects.toThrow(
+      'takes --token and --other-token for the same person: sign in somebody else.',
+    )
+  })
+
   it('says that nobody answers', async () => {
     const send = () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }))
@@ -110,6 +123,7 @@ describe('the command line', () => {
       apiKey: 'k',
       channel: '1',
       token: null,
+      otherToken: null,
       assets: null,
       write: true,
       seed: 7,
@@ -128,6 +142,7 @@ describe('the command line', () => {
     [['--report', 'pdf']],
     [['--seed', 'x']],
     [['--nonsense']],
+    [['--other-token', 'of somebody else']],
     [['--url', 'https://api.test', '--stones', '5']],
     [['--url', 'https://api.test', '--against', 'theirs.graphql']],
     [['--against', 'theirs.graphql', '--report', 'junit']],
@@ -200,6 +215,18 @@ describe('a report', () => {
     const changes = { 'api-key': null, authorization: 'Bearer wrong', channelId: '999999' }
     expect(curlOf({ ...run, isSignedIn: true }, { query: '{ a }', variables: {}, changes })).toBe(
       `curl 'https://api.test/graphql' -H 'content-type: application/json' -H 'authorization: Bearer wrong' -H 'channelId: 999999' -d '{"query":"{ a }","variables":{}}'`,
+    )
+  })
+
+  it('shows one that was sent in another way as it was sent', () => {
+    const headers = `-H "api-key: $CONTRACT_API_KEY" -H 'channelId: 1'`
+    const put = { query: '', variables: {}, method: 'PUT', body: '{"query":"mutation { a }"}' }
+    expect(curlOf(run, put)).toBe(
+      `curl -X PUT 'https://api.test/graphql' -H 'content-type: application/json' ${headers} --data-raw '{"query":"mutation { a }"}'`,
+    )
+    const get = { query: '{ a }', variables: {}, method: 'GET', changes: { 'content-type': null } }
+    expect(curlOf(run, get)).toBe(
+      `curl -G 'https://api.test/graphql' ${headers} --data-urlencode 'query={ a }'`,
     )
   })
 

@@ -6,9 +6,10 @@ import { runChecks } from './run-checks.ts'
 import { sharedOf } from './shared.ts'
 import { shopContract } from '../shop-contract.ts'
 import { refusedTokens } from '../checks/account/signed-in-checks.ts'
-import { withoutToken, wrongTokenLike } from './wrong-token.ts'
+import { withoutTokens, wrongTokenLike } from './wrong-token.ts'
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJlLW9mLXRlc3Rz'
+const otherToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4In0.c2lnbmF0dXJlLW9mLW90aGVycw'
 const run = { url: 'https://api.test/graphql', channel: '1', isSignedIn: true }
 
 describe('what a report shows of a request with a token', () => {
@@ -19,10 +20,11 @@ describe('what a report shows of a request with a token', () => {
       '"authorization: Bearer ${CONTRACT_TOKEN%??????}AAAAAA"',
     ],
     ['the token itself', token, '"authorization: Bearer $CONTRACT_TOKEN"'],
+    ['the one of somebody else', otherToken, '"authorization: Bearer $CONTRACT_OTHER_TOKEN"'],
     ['another that has nothing of it', 'no-such-token', "'authorization: Bearer no-such-token'"],
   ])('has in place of %s what a shell reads', (_, sentToken, header) => {
     const sent = { query: '{ a }', variables: {}, changes: { authorization: `Bearer ${sentToken}` } }
-    expect(curlOf(run, withoutToken(sent, token))).toContain(` -H ${header} `)
+    expect(curlOf(run, withoutTokens(sent, { token, otherToken }))).toContain(` -H ${header} `)
   })
 })
 

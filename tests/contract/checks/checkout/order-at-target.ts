@@ -125,14 +125,18 @@ export async function readPayment(probe: Probe, id: string): Promise<Payment | n
   return (await probe.ask<{ payment: Payment | null }>(paymentQuery, { id })).payment
 }
 
-/** The payment of an account, as whoever is not signed in is shown it, and may end it. */
-export async function paymentAsGuest(probe: Probe, id: string): Promise<(Payment | null)[]> {
-  const asGuest = { authorization: null }
-  const { payment } = await probe.ask<{ payment: Payment | null }>(paymentQuery, { id }, asGuest)
+/** The payment of an account, as somebody else, or whoever is not signed in, is shown it, and may end it. */
+export async function paymentAs(
+  probe: Probe,
+  id: string,
+  authorization: string | null,
+): Promise<(Payment | null)[]> {
+  const changes = { authorization }
+  const { payment } = await probe.ask<{ payment: Payment | null }>(paymentQuery, { id }, changes)
   const { cancelPayment } = await probe.ask<{ cancelPayment: { payment: Payment | null } }>(
     endQuery,
     { id },
-    asGuest,
+    changes,
   )
   return [payment, cancelPayment.payment]
 }

@@ -9,7 +9,7 @@ import {
   begin,
   end,
   orderOf,
-  paymentAsGuest,
+  paymentAs,
   place,
   placeQuery,
   readPayment,
@@ -109,7 +109,7 @@ export const paymentChecks: readonly Check[] = [
       probe.skipUnless(probe.address.token !== null, 'no --token was given')
       const { cart, input } = await readyOrder(probe)
       const payment = await begin(probe, input)
-      const asGuest = await paymentAsGuest(probe, payment.transactionId)
+      const asGuest = await paymentAs(probe, payment.transactionId, null)
       probe.expectSame(asGuest, [null, null], 'The payment of an account, as a guest is shown and ends it')
       const still = await readPayment(probe, payment.transactionId)
       probe.expectSame(still?.status, 'PENDING', 'The status of a payment that a guest has tried to end')
