@@ -102,7 +102,7 @@ export function useIdentityForm<Action extends IdentityAction>(
     attempt: submitCount,
     /** What was typed so far. */
     values: () => form.getValues(),
-    onSubmit: form.handleSubmit(send),
+    onSubmit: form.handleSubmit(send, () => setProblem(null)),
   }
 }
 

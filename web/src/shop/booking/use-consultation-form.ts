@@ -11,6 +11,7 @@ import { request } from '#data/request.ts'
 import { track } from '#data/track.ts'
 import { CreateConsultationRequestDocument } from '#generated/queries.ts'
 import type { FieldError } from '#ui/form/error-summary.tsx'
+import { useLastAttempt } from '#ui/form/use-last-attempt.ts'
 import { consultationInput } from './consultation-input.ts'
 import {
   consultationFields,
@@ -118,15 +119,19 @@ export function useConsultationForm({ formId, location, consultant, onSent }: Co
     if (isSending.current) return
     isSending.current = true
     try {
-      await form.handleSubmit(send)()
+      await form.handleSubmit(send, () => setProblem(null))()
     } finally {
       isSending.current = false
     }
   }
 
-  const fieldErrors: readonly FieldError[] = consultationFields.flatMap((name) => {
+  const problems = consultationFields.flatMap((name) => {
     const text = errorOf(name)
-    if (text === undefined) return []
+    return text === undefined ? [] : { name, text }
+  })
+  const summary = useLastAttempt(submitCount, problems)
+  const fieldErrors: readonly FieldError[] = summary.map(({ name, text }) => {
+    // As it stands now: what is chosen meanwhile need not be gone to again.
     const first = name === 'time' && neededForTimes.find((needed) => form.getValues(needed) === '')
     return { fieldId: idOf(name), text, ...(first && { firstFieldId: idOf(first) }) }
   })
@@ -135,6 +140,7 @@ export function useConsultationForm({ formId, location, consultant, onSent }: Co
     form,
     /** What a field is drawn with. */
     field: (name: ConsultationField) => ({ id: idOf(name), label: fieldLabel(name), error: errorOf(name) }),
+    /** What the last attempt has failed for; what is mended since is said beside its field alone. */
     fieldErrors,
     problem,
     choose,

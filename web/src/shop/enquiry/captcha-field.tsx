@@ -23,6 +23,9 @@ interface CaptchaFieldProps extends CaptchaBoxProps {
 export function CaptchaField({ id, label, error, ...box }: CaptchaFieldProps) {
   const errorId = useId()
   const [attempt, setAttempt] = useState(0)
+  /** The last word of what is wrong keeps its room: the button below must not move just before it is pressed. */
+  const [hasRoom, setHasRoom] = useState(false)
+  if (error && !hasRoom) setHasRoom(true)
   const focusNext = useFocusNext()
 
   function askAgain(): void {
@@ -41,8 +44,8 @@ export function CaptchaField({ id, label, error, ...box }: CaptchaFieldProps) {
       data-invalid={error ? '' : undefined}
     >
       <CaptchaBox key={attempt} {...box} onRetry={askAgain} />
-      {error && (
-        <p id={errorId} className={fields.error}>
+      {hasRoom && (
+        <p id={errorId} className={error ? fields.error : styles.errorRoom}>
           {error}
         </p>
       )}

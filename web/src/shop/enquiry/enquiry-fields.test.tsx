@@ -57,6 +57,21 @@ describe('the fields of the contact form (rules/enquiries#contact-form)', () => 
     expect(api.asked).toEqual([])
   })
 
+  it('move neither their summary nor the form while they are mended', async () => {
+    await openEnquiryForm()
+    await send().click()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY
+    const before = topOf(fields.name().element())
+    await fillIn()
+    expect(problems()).toHaveLength(4)
+    expect(topOf(fields.name().element())).toBe(before)
+    const passed = topOf(send().element())
+    await fields.captcha().click()
+    await expect.element(page.getByRole('group', { name: 'Captcha' })).toHaveAttribute('data-invalid')
+    expect(topOf(send().element())).toBe(passed)
+  })
+
   it('take a message of fifteen characters', async () => {
     const { api } = await openEnquiryForm()
     await fillIn()

@@ -112,6 +112,35 @@ describe('sending the contact form (rules/enquiries#contact-form)', () => {
     expect(third).not.toBe(first)
   })
 
+  it('leaves the focus where somebody types after it could not be sent, and keeps saying so', async () => {
+    const { api } = await openEnquiryForm()
+    api.fail(SendContactEnquiryDocument)
+    await fillIn()
+    await send().click()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await fields.message().click()
+    await fields.message().fill('Too short')
+    await expect.element(fields.message()).toHaveAttribute('aria-invalid', 'true')
+    await fields.message().fill(message)
+    await expect.element(fields.message()).not.toHaveAttribute('aria-invalid', 'true')
+    await expect.element(fields.message()).toHaveFocus()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('All that you typed is still here')
+  })
+
+  it('says no more that it could not be sent once it is sent with something wrong', async () => {
+    const { api } = await openEnquiryForm()
+    api.fail(SendContactEnquiryDocument)
+    await fillIn()
+    await send().click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('All that you typed is still here')
+    await fields.message().fill('Too short')
+    await send().click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Please enter at least 15 characters')
+    await fields.message().fill(message)
+    await expect.element(fields.message()).not.toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByRole('alert')).not.toMatchTextContent('All that you typed is still here')
+  })
+
   it('puts what the API refuses beside its field, and keeps what was typed', async () => {
     const { api } = await openEnquiryForm()
     api.answer(SendContactEnquiryDocument, () =>

@@ -9,6 +9,7 @@ import { request } from '#data/request.ts'
 import { track } from '#data/track.ts'
 import { SendContactEnquiryDocument } from '#generated/queries.ts'
 import type { FieldError } from '#ui/form/error-summary.tsx'
+import { useLastAttempt } from '#ui/form/use-last-attempt.ts'
 import {
   emptyEnquiry,
   enquiryFields,
@@ -107,7 +108,7 @@ export function useEnquiryForm({ formId, source, onSent }: EnquiryOptions) {
     if (isSending.current) return
     isSending.current = true
     try {
-      await form.handleSubmit(send)()
+      await form.handleSubmit(send, () => setProblem(null))()
     } finally {
       isSending.current = false
     }
@@ -118,11 +119,14 @@ export function useEnquiryForm({ formId, source, onSent }: EnquiryOptions) {
     return text === undefined ? [] : { fieldId: idOf(name), text }
   })
 
+  const summary = useLastAttempt(submitCount, fieldErrors)
+
   return {
     form,
     /** What a field is drawn with. */
     field: (name: EnquiryField) => ({ id: idOf(name), label: fieldLabel(name), error: errorOf(name) }),
-    fieldErrors,
+    /** What the last attempt has failed for; what is mended since is said beside its field alone. */
+    fieldErrors: summary,
     problem,
     captchaRound,
     setToken: (token: string) => form.setValue('token', token, { shouldValidate: isSubmitted }),

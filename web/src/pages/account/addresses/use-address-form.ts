@@ -79,7 +79,7 @@ export function useAddressForm({ addressId, start, save, onSaved, onLeftUnsaved 
     problem,
     attempt: submitCount,
     isPending: isSubmitting,
-    onSubmit: form.handleSubmit(send),
+    onSubmit: form.handleSubmit(send, () => setProblem(null)),
   }
 }
 
