@@ -154,6 +154,23 @@ describe('the header', () => {
     expect(height()).toBe(before)
   })
 
+  it('moves nothing either with what is said above it', async () => {
+    const { container, position, getByText } = await header(1440)
+    const height = () => container.querySelector('main')?.offsetTop
+    const without = height() ?? 0
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(getByText('You are offline.')).toBeVisible()
+    const before = height() ?? 0
+    expect(before).toBeGreaterThan(without)
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    await expect.poll(position).toBe('fixed')
+    expect(height()).toBe(before)
+    // What is said there comes and goes over the page.
+    window.dispatchEvent(new Event('online'))
+    await expect.element(getByText('You are offline.')).not.toBeInTheDocument()
+    expect(height()).toBe(before)
+  })
+
   it.each([390, 1440])(
     'is clear with white text over a picture at %i px, and white with black from the first scrolled pixel on',
     async (width) => {

@@ -32,12 +32,14 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const look = useMatches({ select: (matches) => landingLookOf(matches.at(-1)) })
   const settings = settingsLink(pathname, builtKind)
   const hasTabs = useHasMenuLinks()
-  const { scrolled, marker } = useScrolled()
+  const { scrolled, marker, notice, noticeRoomPx } = useScrolled()
   return (
     <div className={`${styles.place} ${look ? looks[look] : ''}`}>
       <div ref={marker} className={styles.marker} />
       {hasTopBar(pathname) && <TopBar />}
-      <OfflineNotice className={scrolled === 'far' ? styles.fixedNotice : undefined} />
+      <div ref={notice} className="no-print" style={{ minBlockSize: noticeRoomPx }}>
+        <OfflineNotice className={scrolled === 'far' ? styles.fixedNotice : undefined} />
+      </div>
       <div className={styles.room}>
         <header className={`${styles.header} ${places[scrolled]}`}>
           <div className={`wrap ${styles.bar}`}>
@@ -113,15 +115,26 @@ const places: Readonly<Record<Scrolled, string>> = {
  * Whether the page is scrolled, so that a clear header turns white, and far enough for the fixed one: past a marker that
  * the style sheet lets reach 140 px down at widths of 1024 px and more, 80 px below (rules/shell#thresholds).
  */
-function useScrolled(): { scrolled: Scrolled; marker: RefObject<HTMLDivElement | null> } {
+function useScrolled(): {
+  scrolled: Scrolled
+  marker: RefObject<HTMLDivElement | null>
+  /** Where what is said above the header stands. */
+  notice: RefObject<HTMLDivElement | null>
+  /** The room that it had when it was fixed with the header, and that it leaves. */
+  noticeRoomPx: number | undefined
+} {
   const marker = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState<Scrolled>('not')
+  const [noticeRoomPx, setNoticeRoomPx] = useState<number>()
   useEffect(() => {
     return marker.current
-      ? whenGoneAbove(marker.current, (isGone, isPartlyGone) =>
-          setScrolled(isGone ? 'far' : isPartlyGone ? 'little' : 'not'),
-        )
+      ? whenGoneAbove(marker.current, (isGone, isPartlyGone) => {
+          setScrolled(isGone ? 'far' : isPartlyGone ? 'little' : 'not')
+          // As high as it is: it stands there still, or this very room does.
+          setNoticeRoomPx(isGone ? notice.current?.offsetHeight : undefined)
+        })
       : undefined
   }, [])
-  return { scrolled, marker }
+  return { scrolled, marker, notice, noticeRoomPx }
 }
