@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { reportError } from '#data/report-error.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { useSame } from '#ui/use-same.ts'
 import { TradeOffsPanel, type TradeOffsPanelProps } from './trade-offs-panel.tsx'
 
 const preloaded = createIsomorphicFn()
@@ -19,9 +20,11 @@ export const preloadTradeOffs = lazyPanel.preload
 
 /** What a budget buys: as the server wrote it until its code comes, with the first who is near it. */
 export function TradeOffs(props: TradeOffsPanelProps) {
+  // What sleeps is woken by whatever looks like something else to show.
+  const same = useSame(props)
   return (
     <LazyHydration code={lazyPanel}>
-      <lazyPanel.Component {...props} />
+      <lazyPanel.Component {...same} />
     </LazyHydration>
   )
 }
