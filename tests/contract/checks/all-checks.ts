@@ -4,6 +4,7 @@ import { addressChecks } from './account/address-checks.ts'
 import { atOnceChecks } from './account/at-once-checks.ts'
 import { buildChecks } from './account/build-checks.ts'
 import { buildRefusalChecks } from './account/build-refusal-checks.ts'
+import { buildStateChecks } from './account/build-state-checks.ts'
 import { consentChecks } from './account/consent-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
 import { fullListChecks } from './account/full-list-checks.ts'
@@ -12,6 +13,7 @@ import { keptChecks } from './account/kept-checks.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
 import { myDataChecks } from './account/my-data-checks.ts'
 import { orderChecks } from './account/order-checks.ts'
+import { otherAccountChecks } from './account/other-account-checks.ts'
 import { otherPersonChecks } from './account/other-person-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
@@ -23,6 +25,7 @@ import { cartCodeChecks } from './cart/cart-code-checks.ts'
 import { cartCouponChecks } from './cart/cart-coupon-checks.ts'
 import { cartLineChecks } from './cart/cart-line-checks.ts'
 import { cartPriceChecks } from './cart/cart-price-checks.ts'
+import { partCouponChecks } from './cart/part-coupon-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
 import { refusedCodeChecks } from './cart/refused-code-checks.ts'
@@ -35,6 +38,7 @@ import { misfitChecks } from './catalogue/misfit-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
+import { scopeChecks } from './catalogue/scope-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { searchPieceChecks } from './catalogue/search-piece-checks.ts'
 import { searchPriceChecks } from './catalogue/search-price-checks.ts'
@@ -70,6 +74,7 @@ import { cardOrderChecks } from './services/card-order-checks.ts'
 import { letterLinkChecks } from './services/letter-link-checks.ts'
 import { paymentLinkChecks } from './services/payment-link-checks.ts'
 import { scheduleChecks } from './services/schedule-checks.ts'
+import { soldStoneChecks } from './services/sold-stone-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
 import { visitDayChecks } from './visit-day-checks.ts'
@@ -77,6 +82,7 @@ import { visitDayChecks } from './visit-day-checks.ts'
 /** Of those below, what is about stones, pieces and hours that others may take meanwhile. */
 const liveChecks: readonly Check[] = [
   ...listChecks,
+  ...scopeChecks,
   ...samenessChecks,
   ...askedPartsChecks,
   ...pictureChecks,
@@ -109,6 +115,7 @@ const apartChecks: readonly Check[] = [
   ...cartRefusalChecks,
   ...cartCodeChecks,
   ...cartCouponChecks,
+  ...partCouponChecks,
   ...refusedCodeChecks,
   ...guessedCodeChecks,
   ...signedInChecks,
@@ -137,6 +144,7 @@ export const behaviourChecks: readonly Check[] = [
   ...orderRefusalChecks,
   ...exactlyOnceChecks,
   ...voucherOrderChecks,
+  ...soldStoneChecks,
   ...postcodeChecks,
   ...myDataChecks,
   ...wishlistLinkChecks,
@@ -144,8 +152,10 @@ export const behaviourChecks: readonly Check[] = [
   ...endedTokenChecks,
   ...buildChecks,
   ...buildRefusalChecks,
+  ...buildStateChecks,
   ...addressChecks,
   ...otherPersonChecks,
+  ...otherAccountChecks,
   ...atOnceChecks,
   ...fullListChecks,
   ...consentChecks,

@@ -51,6 +51,7 @@ import { searchStoneDeviations } from './search-stone-deviations.ts'
 import { serviceDeviations } from './service-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { spelledOutDeviations } from './spelled-out-deviations.ts'
+import { stateDeviations } from './state-deviations.ts'
 import { strayOptionDeviations } from './stray-option-deviations.ts'
 import { tieDeviations } from './tie-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
@@ -126,4 +127,5 @@ export const deviations: readonly DeviatingApi[] = [
   ...userErrorDeviations,
   ...serviceDeviations,
   ...otherPersonDeviations,
+  ...stateDeviations,
 ]

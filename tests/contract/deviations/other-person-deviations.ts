@@ -49,6 +49,20 @@ export const otherPersonDeviations: readonly DeviatingApi[] = [
     'shows a payment to whoever is signed in and knows its id': takingForFirst('payment(transactionId'),
     'lets whoever is signed in end a payment': takingForFirst('cancelPayment('),
   }),
+  ...caughtBy(
+    'SetConsent: what one person allows, and the language that they read, is not changed by another',
+    {
+      'sets the language of the one who came first': takingForFirst('setLanguage('),
+      'sets the consents of the one who came first': takingForFirst('setConsent('),
+    },
+  ),
+  ...caughtBy('UnshareWishList: nobody ends the link of another’s wishlist', {
+    'shows everybody the link of the one who came first': takingForFirst('wishListShare {'),
+    'ends the link of the one who came first': takingForFirst('unshareWishList'),
+  }),
+  ...caughtBy('CartOfUser: the cart of one person is shown to nobody else', {
+    'shows everybody the cart of the one who came first': takingForFirst('getCartOfUser'),
+  }),
   ...caughtBy('AttachCartToUser: nobody brings a cart to the account of another', {
     'takes whoever is signed in for the owner of an account': takingForFirst('attachCartToUser('),
   }),

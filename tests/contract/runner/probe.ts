@@ -136,6 +136,12 @@ export class Probe {
     if (!holds) throw new Deviation(message, sent)
   }
 
+  /** Fails: what has to be there is not. */
+  fail(message: string): never {
+    this.expectations += 1
+    throw new Deviation(message, this.#last)
+  }
+
   expectSame(actual: unknown, expected: unknown, what: string, sent: Sent | null = this.#last): void {
     this.expect(
       isDeepStrictEqual(actual, expected),

@@ -126,7 +126,8 @@ export const keptFieldsChecks: readonly Check[] = [
       const before = await read()
       const query = 'mutation ($language: String!) { setLanguage(language: $language) { language } }'
       for (const language of ['fr', 'de', before ?? 'en']) {
-        await probe.ask(query, { language })
+        const answer = await probe.ask(query, { language })
+        probe.expectSame(answer, { setLanguage: { language } }, 'The language that is answered to the choice')
         probe.expectSame(await read(), language, 'The language that the next read has')
       }
       await probe.expectRefusal(query, { language: 'xx' }, 'a language that there is not', 'BAD_USER_INPUT')

@@ -135,7 +135,6 @@ export class CartAtTarget {
   }
 
   #missing(): never {
-    this.#probe.expect(false, 'The cart is null after something was put in')
-    throw new Error('There is no cart')
+    return this.#probe.fail('The cart is null after something was put in')
   }
 }

@@ -53,6 +53,16 @@ export const cartCouponChecks: readonly Check[] = [
         'Why a coupon that works does not, and what it lacks',
       )
       probe.expect((label ?? '').trim() !== '', 'The coupon does not say what it does')
+      const percent = Number(/(\d+)\s?%/.exec(label ?? '')?.[1] ?? Number.NaN)
+      const otherwise = cartItems.filter(
+        (line) => takenOff(line) > 0 && takenOff(line) !== Math.round(((line.subTotal ?? 0) * percent) / 100),
+      )
+      const isOfPercent = !Number.isNaN(percent)
+      probe.expectSame(
+        isOfPercent ? otherwise.map(({ subTotal, total }) => `${subTotal} to ${total}`) : [],
+        [],
+        `Lines that cost otherwise less than the coupon says, ${label}, in pence`,
+      )
       const ofLines = cartItems.flatMap(({ coupons }) => coupons?.map((each) => each.code) ?? [])
       const strange = ofLines.filter((each) => each !== code)
       probe.expectSame(strange, [], 'Coupons of lines that are not that of the cart')
@@ -99,8 +109,7 @@ async function withCode(
   const { cart: changed, userErrors } = await cart.code(field, code)
   probe.skipUnless(userErrors.length === 0, `the target does not take ${code}`)
   if (changed) return changed
-  probe.expect(false, `The cart is null after ${code} was put on`)
-  throw new Error('There is no cart')
+  return probe.fail(`The cart is null after ${code} was put on`)
 }
 
 function takenOff({ subTotal, total }: CartLine): number {

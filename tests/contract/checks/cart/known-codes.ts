@@ -9,6 +9,8 @@ export const largeVoucher = 'GIFT-5000-WREN'
 /** Codes of the same page that do nothing for a cart of jewellery, each for a reason of its own. */
 export const [expiredCoupon, bandCoupon] = ['SUMMER15', 'BANDS10']
 export const [expiredVoucher, emptyVoucher] = ['GIFT-100-DOVE', 'GIFT-50-FINCH']
+/** What the coupon for wedding rings takes off them. */
+export const bandPercent = 10
 export const laterCoupon = { code: 'NEWYEAR10', startsAt: '2027-01-02T10:00:00Z' }
 export const largeOrderCoupon = { code: 'GRAND500', minimumPence: 10_000_000 }
 

@@ -3,7 +3,7 @@ import type { Check } from '../../runner/check.ts'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { begin, end, orderOf } from '../checkout/order-at-target.ts'
-import { CartAtTarget, type PieceInput } from './cart-at-target.ts'
+import { CartAtTarget, type CartLine, type PieceInput } from './cart-at-target.ts'
 import { designsOf, drawFinishedPieces } from './drawn-pieces.ts'
 
 const operation = 'AddCartItem'
@@ -38,13 +38,30 @@ export const shelfChecks: readonly Check[] = [
       const { input, count } = await drawFromShelf(probe)
       const cart = new CartAtTarget(probe)
       const order = await orderOf(probe, await cart.put('one', input))
+      // Whoever waits for all of them: the last of these lines is the one that somebody takes.
+      const other = new CartAtTarget(probe)
+      for (let at = 0; at < count; at += 1) await other.put(`${at}`, input)
+      const before = (await other.read())?.cartItems.map(stateOf)
       const payment = await begin(probe, order)
       const left = await countOnShelf(probe, input)
-      probe.expectSame(left, count - 1, `How many of ${input.sku} its page says lie there meanwhile`)
+      const meanwhile = (await other.read())?.cartItems.map(stateOf)
       await end(probe, payment)
       const free = await countOnShelf(probe, input)
-      probe.expectSame(free, count, `How many of ${input.sku} its page says lie there afterwards`)
+      const after = (await other.read())?.cartItems.map(stateOf)
       await cart.clear()
+      await other.clear()
+      probe.expectSame(left, count - 1, `How many of ${input.sku} its page says lie there meanwhile`)
+      probe.expectSame(free, count, `How many of ${input.sku} its page says lie there afterwards`)
+      probe.expectSame(
+        meanwhile,
+        [...(before ?? []).slice(0, -1), 'DESIGN_UNAVAILABLE null'],
+        'Which lines of another cart can be bought meanwhile, and for how much, in pence',
+      )
+      probe.expectSame(
+        after,
+        before,
+        'Which lines of another cart can be bought afterwards, and for how much',
+      )
     },
   },
 ]
@@ -57,6 +74,10 @@ async function drawFromShelf(probe: Probe): Promise<{ readonly input: PieceInput
   )
   if (!piece) throw new Skipped('the target sells nothing from the shelf alone')
   return { input: piece.input, count: countOf(piece.design.stock, piece.input) }
+}
+
+function stateOf({ availability, total }: CartLine): string {
+  return `${availability} ${total}`
 }
 
 async function countOnShelf(probe: Probe, input: PieceInput): Promise<number> {

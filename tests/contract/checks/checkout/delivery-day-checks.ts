@@ -1,19 +1,14 @@
-import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import {
   isExpressAvailable,
-  pieceDelivery,
   settingLeadTimeDays,
   stoneLeadTimeDays,
 } from '@shop/schema/domain/delivery/delivery'
-import { type DeliveryDays, deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
-import { asMade } from '@shop/schema/domain/design/piece-as-made'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
-import { inLondon, workingDayBefore } from '@shop/schema/domain/values/calendar'
+import { workingDayBefore } from '@shop/schema/domain/values/calendar'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
-import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import {
@@ -24,10 +19,10 @@ import {
   drawSettingWithStone,
   stonesFor,
 } from '../cart/drawn-pieces.ts'
+import { daysOf, holidays, hourOf, madeOf } from './delivery-days-at-target.ts'
 import { problemsOfDay, purchaseOf } from './order-at-target.ts'
 
 const operation = 'PlaceOrder'
-const holidays = bundledBankHolidays.map(({ date }) => date)
 /** So many settings in stock are looked at until one waits for its stone. */
 const mostDraws = 4
 
@@ -81,12 +76,6 @@ async function expectDays(probe: Probe, piece: DrawnPiece): Promise<void> {
   )
 }
 
-/** The days on which a piece can arrive at an address that is ordered at a moment, by its raw fields. */
-export function daysOf(piece: DrawnPiece, now: Date): DeliveryDays {
-  const { arrivesOn } = pieceDelivery({ ...madeOf(piece), stones: piece.stones, now, holidays })
-  return deliveryDays(arrivesOn, { boutique: null, holidays })
-}
-
 /** A setting with a stone that takes longer than the setting, where one lies in stock; else any with its stone. */
 async function drawWaitingForStone(probe: Probe): Promise<DrawnPiece> {
   const { engagementRing, pendant } = subCategoryIds
@@ -107,16 +96,4 @@ async function drawWaitingForStone(probe: Probe): Promise<DrawnPiece> {
     }
   }
   return drawSettingWithStone(probe)
-}
-
-/** What is asked of a piece as it was put in; one without a size waits for it (rules/delivery#without-a-size). */
-function madeOf({ design, input: { optionIds, fingerSize = null, engraving } }: DrawnPiece) {
-  return asMade({ design, optionIds, fingerSize, engravingText: engraving?.text ?? '' })
-}
-
-/** The hour of London by the latest answer. */
-export function hourOf({ clock: now }: Probe) {
-  if (now === null) throw new Skipped('the answers have no date')
-  const { date, hour } = inLondon(now)
-  return { now, hour: `${date} ${hour}` }
 }

@@ -131,8 +131,7 @@ async function pay(probe: Probe, input: object): Promise<Paid> {
   const { placeOrder } = await probe.ask<{ placeOrder: Placed }>(query, { input })
   probe.expectSame(placeOrder.userErrors, [], 'What speaks against the order')
   if (placeOrder.payment) return placeOrder.payment
-  probe.expect(false, 'There is no payment, and nothing speaks against it')
-  throw new Error('There is no payment')
+  return probe.fail('There is no payment, and nothing speaks against it')
 }
 
 /** An order that somebody has placed who is signed in is the latest of the account, and found by its id. */

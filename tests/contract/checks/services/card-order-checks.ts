@@ -29,7 +29,8 @@ export const cardOrderChecks: readonly Check[] = [
       const payment = await begin(probe, { ...input, idempotencyKey: newId() })
       await payByCard(probe, payment, takenCard)
       const paid = await readCardPayment(probe, payment)
-      const { uid: _, number, ...order } = paid?.order ?? { uid: null, number: '' }
+      if (!paid?.order) return probe.fail('A payment that its card has paid has made no order')
+      const { uid: _, number, tracking, ...order } = paid.order
       const { transactionId } = payment
       probe.expectSame(
         { ...paid, order },
@@ -40,6 +41,7 @@ export const cardOrderChecks: readonly Check[] = [
           order: {
             total: input.expectedTotal,
             deliveryOn: input.delivery.day,
+            boutique: null,
             lines: [{ sku: piece.input.sku }],
             payment: {
               transactionId,
@@ -52,6 +54,11 @@ export const cardOrderChecks: readonly Check[] = [
           },
         },
         'A payment that its card has paid, and its order',
+      )
+      probe.expectSame(
+        tracking.find(({ stage }) => stage === 'DELIVERED')?.expectedOn,
+        input.delivery.day,
+        'When the last stage of the order is expected',
       )
       probe.expect(number !== '', 'An order that was paid has no number')
       probe.expectSame((await cart.read())?.cartItems, [], 'What is left in the cart after the order')

@@ -5,7 +5,7 @@ import type { Check } from '../../runner/check.ts'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { newId } from '../new-id.ts'
-import { queryOfLetter, readOutbox } from './outbox-at-target.ts'
+import { isAbout, queryOfLetter, readOutbox } from './outbox-at-target.ts'
 import { readAs } from './read-as.ts'
 
 const subscribeQuery = `mutation ($input: SubscribeToNewsletterInput!) {
@@ -32,10 +32,15 @@ export const letterLinkChecks: readonly Check[] = [
     async run(probe) {
       await readOutbox(probe)
       const email = `${newId()}@example.com`
-      const begin = () => probe.ask(subscribeQuery, { input: { email, wordingVersion: newsletterVersion } })
+      const subscribe = async () => {
+        const answer = await probe.ask(subscribeQuery, {
+          input: { email, wordingVersion: newsletterVersion },
+        })
+        probe.expectSame(answer, { subscribeToNewsletter: { userErrors: [] } }, 'What speaks against letters')
+      }
       const letters = async () => (await readOutbox(probe)).filter(({ to }) => to === email).length
-      await begin()
-      await begin()
+      await subscribe()
+      await subscribe()
       probe.expectSame(await letters(), 1, 'How often somebody is written to who has letters already')
       const token = await queryOfLetter(probe, {
         kind: 'NEWSLETTER_SUBSCRIBED',
@@ -49,7 +54,7 @@ export const letterLinkChecks: readonly Check[] = [
           `What speaks against the link that ends letters, the ${time} time`,
         )
       }
-      await begin()
+      await subscribe()
       probe.expectSame(await letters(), 2, 'How often somebody is written to who begins letters anew')
     },
   },
@@ -71,11 +76,27 @@ export const letterLinkChecks: readonly Check[] = [
       }
       const { enquiry, userErrors } = await send(probe, input)
       probe.expectSame(userErrors, [], 'What speaks against the question')
-      if (enquiry === null) return probe.expect(false, 'There is no enquiry, and nothing speaks against it')
+      if (enquiry === null) return probe.fail('There is no enquiry, and nothing speaks against it')
       probe.expectSame(await send(probe, input), { enquiry, userErrors }, 'What the same press answers again')
-      const letters = (await readOutbox(probe)).flatMap(({ kind, to, subject }) =>
-        subject.includes(enquiry.reference) ? [kind === 'ENQUIRY_RECEIVED' ? to : kind] : [],
+      const lettersOf = async () =>
+        (await readOutbox(probe)).flatMap((letter) =>
+          isAbout(letter, enquiry.reference)
+            ? [letter.kind === 'ENQUIRY_RECEIVED' ? letter.to : letter.kind]
+            : [],
+        )
+      const fresh = { ...input, token: await captchaToken(probe) }
+      probe.expectSame(
+        await send(probe, fresh),
+        { enquiry, userErrors },
+        'What the same press answers with another token of the captcha',
       )
+      await probe.expectRefusal(
+        enquiryQuery,
+        { input: { ...fresh, message: 'I should like to ask something else.' } },
+        'a key that was used for another question',
+        'BAD_USER_INPUT',
+      )
+      const letters = await lettersOf()
       probe.expectSame(letters.toSorted(), ['ENQUIRY', email].toSorted(), 'The letters about the question')
       probe.expectSame(
         await send(probe, { ...input, idempotencyKey: newId() }),

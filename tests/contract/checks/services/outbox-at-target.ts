@@ -14,17 +14,19 @@ export async function readOutbox(probe: Probe): Promise<readonly OutboxMessage[]
   return outbox.messages
 }
 
-/** What the query of a letter's link holds by a name: the newest letter of a kind that names something. */
+/** Whether a letter goes to an address, or its subject names something as a whole. */
+export function isAbout({ to, subject }: OutboxMessage, named: string): boolean {
+  return to === named || subject.split(/[^\w-]+/).includes(named)
+}
+
+/** What the query of a letter's link holds by a name: the newest letter of a kind to or about something. */
 export async function queryOfLetter(
   probe: Probe,
   { kind, naming, name }: Pick<OutboxMessage, 'kind'> & { readonly naming: string; readonly name: string },
 ): Promise<string> {
   const letters = await readOutbox(probe)
-  const letter = letters.find(
-    (each) => each.kind === kind && [each.to, each.subject].some((text) => text.includes(naming)),
-  )
+  const letter = letters.find((each) => each.kind === kind && isAbout(each, naming))
   const value = letter?.link ? new URL(letter.link.address).searchParams.get(name) : null
   if (value !== null) return value
-  probe.expect(false, `No letter ${kind} to or about ${naming} has a link with ${name}`)
-  throw new Error('There is no letter')
+  return probe.fail(`No letter ${kind} to or about ${naming} has a link with ${name}`)
 }

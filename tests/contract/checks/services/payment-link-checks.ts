@@ -156,8 +156,7 @@ async function begin(probe: Probe, token: string, changed: object = {}): Promise
   const { payment, codes } = await press(probe, token, changed)
   probe.expectSame(codes, [], 'What speaks against the payment of a link that is open')
   if (payment) return payment
-  probe.expect(false, 'There is no payment of a link, and nothing speaks against it')
-  throw new Error('There is no payment')
+  return probe.fail('There is no payment of a link, and nothing speaks against it')
 }
 
 function expectBegun(

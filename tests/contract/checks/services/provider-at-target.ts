@@ -5,8 +5,8 @@ import type { Probe } from '../../runner/probe.ts'
 export const [takenCard, declinedCard] = ['4242424242424242', '4000000000000002']
 
 /**
- * Pays on the page of the provider that a payment leads to: with a test card, at the mock alone, whose page stands on the
- * origin of its API. Any other page is a provider's own, and is left alone.
+ * Pays with a test card on the page of the mock's provider, for whoever knows that the target is the mock: its till, or its
+ * outbox, has answered. The page stands on the origin of the API, however that names itself where a proxy stands before it.
  */
 export async function payByCard(
   probe: Probe,

@@ -1,9 +1,9 @@
-import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { addDays, type LondonDate, weekday, workingDayBefore } from '@shop/schema/domain/values/calendar'
+import { examplePlace } from '../../example-address.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
-import { daysOf, hourOf } from '../checkout/delivery-day-checks.ts'
-import { orderByCard, readCardPayment } from './card-order.ts'
+import { daysOf, holidays, hourOf } from '../checkout/delivery-days-at-target.ts'
+import { type CardWish, orderByCard, readCardPayment } from './card-order.ts'
 import { queryOfLetter } from './outbox-at-target.ts'
 
 const scheduleFields = '{ orderNumber boutique day firstDay lastDay isOpen waitsForSize destination }'
@@ -11,8 +11,6 @@ const scheduleQuery = `query ($token: ID!) { deliverySchedule(token: $token) ${s
 const chooseQuery = `mutation ($input: ChooseDeliveryDayInput!) { chooseDeliveryDay(input: $input) {
   schedule ${scheduleFields} userErrors { code }
 } }`
-
-const holidays = bundledBankHolidays.map(({ date }) => date)
 
 /** The day of an order, as its e-mailed link shows it (schema, DeliverySchedule). */
 interface Schedule {
@@ -34,50 +32,84 @@ export const scheduleChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const { payment, piece, input, order, asked } = await orderByCard(probe)
-      const token = await queryOfLetter(probe, {
-        kind: 'DELIVERY_DAY',
-        naming: order.number,
-        name: 'order',
-      })
+      const token = await tokenOf(probe, order)
       const { firstDay, lastDay } = daysOf(piece, asked.now)
+      const { town, postcode } = examplePlace
+      const schedule = {
+        orderNumber: order.number,
+        boutique: null,
+        day: input.delivery.day,
+        firstDay,
+        lastDay,
+        isOpen: true,
+        waitsForSize: false,
+        destination: `${town} ${postcode.split(' ')[0]}`,
+      }
       const before = await read(probe, token)
-      probe.skipUnless(hourOf(probe).hour === asked.hour, 'an hour has ended meanwhile')
-      probe.expectSame(
-        before,
-        {
-          orderNumber: order.number,
-          boutique: null,
-          day: input.delivery.day,
-          firstDay,
-          lastDay,
-          isOpen: true,
-          waitsForSize: false,
-          destination: 'Bath BA1',
-        },
-        'The day of an order of just now',
-      )
       const sunday = addDays(firstDay, (7 - weekday(firstDay)) % 7)
-      for (const day of [workingDayBefore(firstDay, holidays), addDays(lastDay, 1), sunday]) {
-        probe.expectSame(
-          await choose(probe, token, day),
-          { schedule: before, codes: ['DAY_UNAVAILABLE'] },
-          `What is answered to ${day}, on which an order cannot arrive`,
-        )
-      }
+      const refused = [workingDayBefore(firstDay, holidays), addDays(lastDay, 1), sunday]
+      const answers = []
+      for (const day of refused) answers.push(await choose(probe, token, day))
       for (const day of [lastDay, firstDay, firstDay]) {
-        const moved = { ...before, day }
-        probe.expectSame(
-          await choose(probe, token, day),
-          { schedule: moved, codes: [] },
-          `What is answered to ${day}, on which an order can arrive`,
-        )
-        probe.expectSame(await read(probe, token), moved, `The day of an order that was moved to ${day}`)
+        answers.push(await choose(probe, token, day), { schedule: await read(probe, token), codes: [] })
       }
-      const moved = await readCardPayment(probe, payment)
-      probe.expectSame(moved?.order?.deliveryOn, firstDay, 'The day of the order itself')
+      const moved = (await readCardPayment(probe, payment))?.order
+      probe.skipUnless(hourOf(probe).hour === asked.hour, 'an hour has ended meanwhile')
+      probe.expectSame(before, schedule, 'The day of an order of just now')
+      const taken = [lastDay, lastDay, firstDay, firstDay, firstDay, firstDay]
+      probe.expectSame(
+        answers,
+        [
+          ...refused.map(() => ({ schedule, codes: ['DAY_UNAVAILABLE'] })),
+          ...taken.map((day) => ({ schedule: { ...schedule, day }, codes: [] })),
+        ],
+        `What is answered to ${refused.join(', ')}, on which an order cannot arrive, and to ${lastDay} and ${firstDay}`,
+      )
+      const last = moved?.tracking.find(({ stage }) => stage === 'DELIVERED')
+      probe.expectSame(
+        [moved?.deliveryOn, last?.expectedOn],
+        [firstDay, firstDay],
+        'The day of the order itself, and of its last stage',
+      )
+    },
+  },
+  {
+    operation: 'DeliverySchedule',
+    name: 'an order is collected where and from when it can be, and waits for a size that is not known',
+    writes: true,
+    async run(probe) {
+      const wishes: readonly CardWish[] = [{ boutique: 'MANCHESTER' }, { isSizeUnsure: true }]
+      for (const wish of wishes) {
+        const { piece, input, order, asked } = await orderByCard(probe, wish)
+        const { boutique = null, isSizeUnsure = false } = wish
+        const shown = await read(probe, await tokenOf(probe, order))
+        probe.skipUnless(hourOf(probe).hour === asked.hour, 'an hour has ended meanwhile')
+        const { firstDay, lastDay } = daysOf(piece, asked.now, boutique)
+        const { day, waitsForSize, destination, ...rest } = shown ?? {}
+        probe.expectSame(
+          { ...rest, day, waitsForSize, isSent: destination !== null, ofOrder: order.boutique },
+          {
+            orderNumber: order.number,
+            boutique,
+            day: input.delivery.day,
+            firstDay,
+            lastDay,
+            isOpen: true,
+            waitsForSize: isSizeUnsure,
+            isSent: boutique === null,
+            ofOrder: boutique,
+          },
+          `The day of an order ${boutique === null ? 'without a size' : `for ${boutique}`}`,
+        )
+      }
     },
   },
 ]
+
+/** What the e-mailed link of an order holds. */
+function tokenOf(probe: Probe, { number: naming }: { readonly number: string }): Promise<string> {
+  return queryOfLetter(probe, { kind: 'DELIVERY_DAY', naming, name: 'order' })
+}
 
 async function read(probe: Probe, token: string): Promise<Schedule | null> {
   return (await probe.ask<{ deliverySchedule: Schedule | null }>(scheduleQuery, { token })).deliverySchedule
