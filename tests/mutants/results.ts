@@ -21,6 +21,11 @@ export function keepResult(path: string, measurement: Measurement): void {
   writePage()
 }
 
+/** What was kept of a folder; nothing was where it was never measured. */
+export function keptResult(path: string): Measurement {
+  return readResults()[path] ?? { killed: 0, survivors: [] }
+}
+
 /** Writes the page anew: which folders were measured, how they stand, who survived and why. */
 export function writePage(): void {
   writeFileSync(

@@ -1,19 +1,28 @@
 // npm run mutants [-- folder or file …]: changes the code in small ways, one after the other, and asks the tests to
 // notice. What survives in a folder is kept for its page, what survives in a file is only told. A folder means those
-// below it too, save as `folder/.`.
+// below it too, save as `folder/.`. `--survivors` before them tries again only what survived there and has no reason.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { hasCode, isMeasured, type MeasuredFolder, measuredFolders, root } from './folders.ts'
-import { goalPercent, keepResult, scoreOf, writePage } from './results.ts'
-import { type Measurement, placesOfSurvivors, readMeasurement, type Report } from './survivors.ts'
+import { reasonFor } from './accepted/index.ts'
+import { goalPercent, keepResult, keptResult, scoreOf, writePage } from './results.ts'
+import {
+  linesOf,
+  type Measurement,
+  placesOfSurvivors,
+  readMeasurement,
+  type Report,
+  triedAgain,
+} from './survivors.ts'
 
 const cacheFolder = join(root, '.cache/mutants')
 
 /** How many mutants are tried at the same time: more than one is for a machine that does nothing else. */
 const atOnce = Number(process.env['MUTANTS_AT_ONCE'] ?? 1)
 
-const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const isOfSurvivors = process.argv[2] === '--survivors'
+const asked = process.argv.slice(isOfSurvivors ? 3 : 2).map((path) => path.replace(/\/$/, ''))
 if (asked.includes('--page')) {
   writePage()
   process.exit(0)
@@ -38,7 +47,7 @@ const measuredNow =
     : folders.filter((folder) => askedFolders.some((path) => isWithin(folder, path)))
 let isGood = true
 for (const folder of measuredNow) {
-  const measurement = await measure(folder)
+  const measurement = isOfSurvivors ? await measureAgain(folder) : await measure(folder)
   keepResult(folder.path, measurement)
   tell(folder.path, measurement)
 }
@@ -61,6 +70,21 @@ function tell(path: string, measurement: Measurement): void {
 function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
   if (askedPath.endsWith('/.')) return path === askedPath.slice(0, -2)
   return path === askedPath || path.startsWith(`${askedPath}/`)
+}
+
+/** What was kept of a folder, with those of its survivors that have no reason tried again, by all of its tests. */
+async function measureAgain(folder: MeasuredFolder): Promise<Measurement> {
+  const kept = keptResult(folder.path)
+  const places = linesOf(
+    kept.survivors.filter((survivor) => reasonFor(survivor) === undefined),
+    (file) => readFileSync(join(root, file), 'utf8'),
+  )
+  if (places.length === 0) return kept
+  const ofComponents = folder.tests.filter((glob) => glob.endsWith('.tsx'))
+  const others = folder.tests.filter((glob) => !ofComponents.includes(glob))
+  const again = triedAgain(kept, await reportOn(folder, places, others))
+  if (ofComponents.length === 0) return again
+  return triedAgain(again, await reportOn(folder, places, ofComponents))
 }
 
 /** Measures one folder: a browser, which takes its time, is asked about those alone that the tests without one do not find. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placesOfSurvivors, readMeasurement } from './survivors.ts'
+import { linesOf, placesOfSurvivors, readMeasurement, triedAgain } from './survivors.ts'
 
 const source = `export function isAdult(age: number) {
   return age >=
@@ -23,6 +23,25 @@ it('counts what other tests have found of what had survived', () => {
   })
   expect(readMeasurement(survived, again('true'))).toEqual({ killed: 1, survivors: [] })
   expect(readMeasurement(survived, again('false')).survivors).toHaveLength(1)
+})
+
+it('counts what is found of kept survivors once they are tried again, and leaves what was not tried', () => {
+  const [adult, teenager] = [
+    { file: 'age.ts', line: 2, from: 'age >= 18', to: 'true' },
+    { file: 'age.ts', line: 9, from: 'age > 12', to: 'false' },
+  ]
+  const again = {
+    files: { 'age.ts': { source, mutants: [{ replacement: 'true', status: 'Killed', location }] } },
+  }
+  const kept = { killed: 5, survivors: [adult, teenager] }
+  expect(triedAgain(kept, again)).toEqual({ killed: 6, survivors: [teenager] })
+  expect(triedAgain(kept, survived)).toEqual(kept)
+})
+
+it('looks again at the line of a survivor, or at some lines where it has more', () => {
+  const short = { file: 'age.ts', line: 3, from: '18', to: '' }
+  const long = { file: 'age.ts', line: 2, from: 'age >= 18', to: 'true' }
+  expect(linesOf([short, short, long], () => source)).toEqual(['age.ts:3-3', 'age.ts:2-22'])
 })
 
 it('counts what was found, and shows what was not with the text that was changed', () => {

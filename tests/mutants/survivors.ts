@@ -56,6 +56,34 @@ export function readMeasurement(report: Report, again: Report = { files: {} }): 
   return { killed, survivors }
 }
 
+/**
+ * A measurement once some of its survivors were tried again: those that a test finds by now are counted as found, and
+ * those that the report does not tell of, since their code has changed, stay.
+ */
+export function triedAgain({ killed, survivors }: Measurement, again: Report): Measurement {
+  const found = new Set(
+    Object.entries(again.files).flatMap(([file, { source, mutants }]) =>
+      mutants.filter(isFound).map((mutant) => JSON.stringify(survivorOf(file, source, mutant))),
+    ),
+  )
+  const left = survivors.filter(
+    ({ file, line, from, to }) => !found.has(JSON.stringify({ file, line, from, to })),
+  )
+  return { killed: killed + survivors.length - left.length, survivors: left }
+}
+
+/** So many lines a change spans that is longer than its first. */
+const mostLines = 20
+
+/** The lines on which survivors stand, as Stryker takes them. */
+export function linesOf(survivors: readonly Survivor[], sourceOf: (file: string) => string): string[] {
+  const ranges = survivors.map(({ file, line, from }) => {
+    const isOnOneLine = sourceOf(file).split('\n')[line - 1]?.includes(from) ?? false
+    return `${file}:${line}-${isOnOneLine ? line : line + mostLines}`
+  })
+  return [...new Set(ranges)]
+}
+
 function survivorOf(file: string, source: string, { location, replacement = '' }: Mutant): Survivor {
   const from = oneLine(textAt(source, location))
   return { file, line: location.start.line, from, to: oneLine(replacement) }

@@ -29,6 +29,15 @@ describe('a piece, for everybody', () => {
     expect(offer('EA-01003', '9ct Yellow Gold')).toEqual({ subTotal: 15_500, availability: 'AVAILABLE' })
   })
 
+  it('cannot be bought with an option that its design has not', () => {
+    const piece = finishedPiece('EA-01003', '9ct Yellow Gold')
+    const optionIds = [...piece.optionIds, 'no-such-option']
+    expect(offerOf(shop, world, { ...piece, ...nothingElse, optionIds })).toEqual({
+      subTotal: null,
+      availability: 'DESIGN_UNAVAILABLE',
+    })
+  })
+
   it('cannot be bought when it is sold from the shelf alone and nothing is left there', () => {
     expect(offer('WR-00675', '18ct Yellow Gold', '2.00').availability).toBe('AVAILABLE')
     expect(offer('WR-00675', '18ct White Gold', '2.50')).toEqual({

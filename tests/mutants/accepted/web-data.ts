@@ -17,6 +17,9 @@ export const inWebData: Table = {
   'web/src/data/account/kept-product.ts': {
     'null is refused as what is damaged is, once what reads is loaded': [['text === null', 'false']],
   },
+  'web/src/data/account/own-press.ts': {
+    'what it is made of is the same for as long as its part stands': [['[rememberPage]', '[]']],
+  },
   'web/src/data/account/session.ts': {
     [sameEitherWay]: [['{ isRead: false }', '{}']],
   },

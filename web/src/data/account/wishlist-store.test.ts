@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reportError } from '../report-error.ts'
-import { keptProduct } from './kept-product.ts'
+import { keepProduct, keptProduct } from './kept-product.ts'
 import type { WishedProduct } from './wished-piece.ts'
 import {
   addItem,
@@ -83,6 +83,14 @@ describe('the product of a guest', () => {
     stubStorage(new Map())
     rememberProduct(remembered)
     expect(await keptProduct()).toEqual(remembered)
+  })
+
+  it('is remembered from the page before where the tab has kept it', async () => {
+    stubStorage(new Map())
+    forgetProduct()
+    keepProduct(product)
+    expect(wishlistState.productWhenUserNotLogged).toBeNull()
+    expect(await rememberedProduct()).toEqual(product)
   })
 
   it('is known until the page is left where the browser keeps nothing', async () => {
