@@ -13,6 +13,7 @@ import {
   placesOfSurvivors,
   readMeasurement,
   type Report,
+  standsIn,
   triedAgain,
 } from './survivors.ts'
 
@@ -74,11 +75,12 @@ function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
 
 /** What was kept of a folder, with those of its survivors that have no reason tried again, by all of its tests. */
 async function measureAgain(folder: MeasuredFolder): Promise<Measurement> {
-  const kept = keptResult(folder.path)
-  const places = linesOf(
-    kept.survivors.filter((survivor) => reasonFor(survivor) === undefined),
-    (file) => readFileSync(join(root, file), 'utf8'),
-  )
+  const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const { killed, survivors } = keptResult(folder.path)
+  // What was changed does not stand there any more; what does instead waits for the folder to be measured.
+  const kept = { killed, survivors: survivors.filter(({ file, from }) => standsIn(sourceOf(file), from)) }
+  const tried = kept.survivors.filter((survivor) => reasonFor(survivor) === undefined)
+  const places = [...new Set(tried.flatMap((survivor) => linesOf(survivor, sourceOf(survivor.file))))]
   if (places.length === 0) return kept
   const ofComponents = folder.tests.filter((glob) => glob.endsWith('.tsx'))
   const others = folder.tests.filter((glob) => !ofComponents.includes(glob))

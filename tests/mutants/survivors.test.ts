@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, placesOfSurvivors, readMeasurement, triedAgain } from './survivors.ts'
+import { linesOf, placesOfSurvivors, readMeasurement, standsIn, triedAgain } from './survivors.ts'
 
 const source = `export function isAdult(age: number) {
   return age >=
@@ -38,10 +38,27 @@ it('counts what is found of kept survivors once they are tried again, and leaves
   expect(triedAgain(kept, survived)).toEqual(kept)
 })
 
-it('looks again at the line of a survivor, or at some lines where it has more', () => {
-  const short = { file: 'age.ts', line: 3, from: '18', to: '' }
-  const long = { file: 'age.ts', line: 2, from: 'age >= 18', to: 'true' }
-  expect(linesOf([short, short, long], () => source)).toEqual(['age.ts:3-3', 'age.ts:2-22'])
+it('leaves a survivor that is found at one of two places', () => {
+  const mutant = (status: string, line: number) => ({
+    replacement: 'true',
+    status,
+    location: { start: at(line, 10), end: at(line + 1, 7) },
+  })
+  const twice = { source: source.repeat(2), mutants: [mutant('Killed', 2), mutant('Survived', 6)] }
+  const kept = { killed: 0, survivors: [{ file: 'age.ts', line: 2, from: 'age >= 18', to: 'true' }] }
+  expect(triedAgain(kept, { files: { 'age.ts': twice } })).toEqual(kept)
+})
+
+it('looks again where a survivor stands by now, at some lines where it has more than one', () => {
+  expect(linesOf({ file: 'age.ts', from: '18' }, source)).toEqual(['age.ts:3-3'])
+  expect(linesOf({ file: 'age.ts', from: 'age >= 18' }, `\n${source}`)).toEqual(['age.ts:3-23'])
+  expect(linesOf({ file: 'age.ts', from: 'age > 12' }, source)).toEqual([])
+})
+
+it('knows whether the text of a survivor still stands in its file', () => {
+  expect(standsIn(source, 'age >= 18')).toBe(true)
+  expect(standsIn(source, 'return age >=…')).toBe(true)
+  expect(standsIn(source, 'age > 12')).toBe(false)
 })
 
 it('counts what was found, and shows what was not with the text that was changed', () => {

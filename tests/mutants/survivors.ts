@@ -57,31 +57,63 @@ export function readMeasurement(report: Report, again: Report = { files: {} }): 
 }
 
 /**
- * A measurement once some of its survivors were tried again: those that a test finds by now are counted as found, and
- * those that the report does not tell of, since their code has changed, stay.
+ * A measurement once some of its survivors were tried again: those that a test finds by now, wherever they stand, are
+ * counted as found; the others stay.
  */
 export function triedAgain({ killed, survivors }: Measurement, again: Report): Measurement {
-  const found = new Set(
-    Object.entries(again.files).flatMap(([file, { source, mutants }]) =>
-      mutants.filter(isFound).map((mutant) => JSON.stringify(survivorOf(file, source, mutant))),
-    ),
+  const told = Object.entries(again.files).flatMap(([file, { source, mutants }]) =>
+    mutants.map((mutant) => ({ mutant, change: changeOf(survivorOf(file, source, mutant)) })),
   )
-  const left = survivors.filter(
-    ({ file, line, from, to }) => !found.has(JSON.stringify({ file, line, from, to })),
-  )
+  const found = new Set(told.flatMap(({ mutant, change }) => (isFound(mutant) ? change : [])))
+  // The same change may be made at two places, of which the tests look at one.
+  for (const { mutant, change } of told) if (isSurvivor(mutant)) found.delete(change)
+  const left = survivors.filter((survivor) => !found.has(changeOf(survivor)))
   return { killed: killed + survivors.length - left.length, survivors: left }
+}
+
+function changeOf({ file, from, to }: Survivor): string {
+  return JSON.stringify([file, from, to])
+}
+
+/** Whether the text of a change still stands in its file; what was long was cut where it is kept. */
+export function standsIn(source: string, from: string): boolean {
+  return withoutSpace(source).includes(startOf(from))
 }
 
 /** So many lines a change spans that is longer than its first. */
 const mostLines = 20
+/** So much of a longer change tells where it begins. */
+const telling = 24
 
-/** The lines on which survivors stand, as Stryker takes them. */
-export function linesOf(survivors: readonly Survivor[], sourceOf: (file: string) => string): string[] {
-  const ranges = survivors.map(({ file, line, from }) => {
-    const isOnOneLine = sourceOf(file).split('\n')[line - 1]?.includes(from) ?? false
-    return `${file}:${line}-${isOnOneLine ? line : line + mostLines}`
+/** The lines of a file, where that is its source, at which a change begins, as Stryker takes them. */
+export function linesOf({ file, from }: Pick<Survivor, 'file' | 'from'>, source: string): string[] {
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1
+    if (text.includes(from)) return `${file}:${line}-${line}`
+    const next = withoutSpace(
+      source
+        .split('\n')
+        .slice(index, index + mostLines)
+        .join(''),
+    )
+    const isHere =
+      !standsIn(text, from) && beginsAt(withoutSpace(text), next, startOf(from).slice(0, telling))
+    return isHere ? `${file}:${line}-${line + mostLines}` : []
   })
-  return [...new Set(ranges)]
+}
+
+/** Whether a text begins on a line, and goes on beyond it. */
+function beginsAt(line: string, lineAndNext: string, text: string): boolean {
+  const at = lineAndNext.indexOf(text)
+  return at !== -1 && at < line.length
+}
+
+function startOf(from: string): string {
+  return withoutSpace(from).replace(/…$/, '')
+}
+
+function withoutSpace(text: string): string {
+  return text.replaceAll(/\s+/g, '')
 }
 
 function survivorOf(file: string, source: string, { location, replacement = '' }: Mutant): Survivor {

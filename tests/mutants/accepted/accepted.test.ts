@@ -3,13 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { accepted } from './index.ts'
 import { root } from '../folders.ts'
+import { standsIn } from '../survivors.ts'
 
 it('gives reasons for code that is still there', () => {
-  const withoutSpace = (text: string) => text.replace(/\s+/g, '')
-  const stale = accepted.filter(({ file, from }) => {
-    const source = readFileSync(join(root, file), 'utf8')
-    // What is long was cut where it is told.
-    return !withoutSpace(source).includes(withoutSpace(from).replace(/…$/, ''))
-  })
+  const stale = accepted.filter(({ file, from }) => !standsIn(readFileSync(join(root, file), 'utf8'), from))
   expect(stale.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
 })
