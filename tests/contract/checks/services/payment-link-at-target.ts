@@ -7,6 +7,7 @@ import { paymentLinksPath } from '@shop/schema/http/service-paths'
 import { array, object } from 'zod/mini'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
+import type { Payment } from '../checkout/order-at-target.ts'
 import { newId } from '../new-id.ts'
 import { readAs } from './read-as.ts'
 
@@ -32,17 +33,8 @@ export interface ShownLink {
   readonly paidAt: string | null
 }
 
-/** The payment of a link: it makes no order. */
-export interface LinkPayment {
-  readonly transactionId: string
-  readonly status: string
-  readonly method: string
-  /** In pence. */
-  readonly amount: number
-  readonly redirectUrl: string | null
-  readonly expiresAt: string | null
-  readonly declineReason: string | null
-  readonly order: object | null
+/** The payment of a link: it makes no order, and tells of its link. */
+export type LinkPayment = Omit<Payment, 'paymentLink'> & {
   readonly paymentLink: { readonly status: string } | null
 }
 
