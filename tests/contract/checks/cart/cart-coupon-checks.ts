@@ -1,6 +1,7 @@
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
-import { type Cart, CartAtTarget, type CartLine } from './cart-at-target.ts'
+import { type Cart, CartAtTarget } from './cart-at-target.ts'
+import { percentOff, takenOff } from './code-at-target.ts'
 import { drawFinishedPieces } from './drawn-pieces.ts'
 import { knownCoupon, knownVoucher } from './known-codes.ts'
 
@@ -53,16 +54,15 @@ export const cartCouponChecks: readonly Check[] = [
         'Why a coupon that works does not, and what it lacks',
       )
       probe.expect((label ?? '').trim() !== '', 'The coupon does not say what it does')
-      const percent = Number(/(\d+)\s?%/.exec(label ?? '')?.[1] ?? Number.NaN)
-      const otherwise = cartItems.filter(
-        (line) => takenOff(line) > 0 && takenOff(line) !== Math.round(((line.subTotal ?? 0) * percent) / 100),
-      )
-      const isOfPercent = !Number.isNaN(percent)
-      probe.expectSame(
-        isOfPercent ? otherwise.map(({ subTotal, total }) => `${subTotal} to ${total}`) : [],
-        [],
-        `Lines that cost otherwise less than the coupon says, ${label}, in pence`,
-      )
+      const percent = /(\d+)\s?%/.exec(label ?? '')?.[1]
+      if (percent !== undefined) {
+        const reduced = cartItems.filter((line) => takenOff(line) > 0)
+        probe.expectSame(
+          reduced.map(takenOff),
+          reduced.map((line) => percentOff(line, Number(percent))),
+          `What comes off lines with a coupon that says ${label}, in pence`,
+        )
+      }
       const ofLines = cartItems.flatMap(({ coupons }) => coupons?.map((each) => each.code) ?? [])
       const strange = ofLines.filter((each) => each !== code)
       probe.expectSame(strange, [], 'Coupons of lines that are not that of the cart')
@@ -110,10 +110,6 @@ async function withCode(
   probe.skipUnless(userErrors.length === 0, `the target does not take ${code}`)
   if (changed) return changed
   return probe.fail(`The cart is null after ${code} was put on`)
-}
-
-function takenOff({ subTotal, total }: CartLine): number {
-  return (subTotal ?? 0) - (total ?? 0)
 }
 
 function sumOf(amounts: readonly number[]): number {

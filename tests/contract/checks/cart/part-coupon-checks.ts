@@ -1,7 +1,8 @@
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
 import { Skipped } from '../../runner/outcome.ts'
-import { type Cart, CartAtTarget, type CartLine } from './cart-at-target.ts'
+import { type Cart, CartAtTarget } from './cart-at-target.ts'
+import { percentOff, skipUnlessTaken, takenOff } from './code-at-target.ts'
 import { drawFinishedPieces } from './drawn-pieces.ts'
 import { bandCoupon, bandPercent, knownCoupon } from './known-codes.ts'
 
@@ -20,8 +21,7 @@ export const partCouponChecks: readonly Check[] = [
       const cart = new CartAtTarget(probe)
       await cart.put('jewel', jewel.input)
       await cart.put('band', band.input)
-      const known = await cart.code('applyCoupon', knownCoupon)
-      probe.skipUnless(known.userErrors.length === 0, `the target does not take ${knownCoupon}`)
+      await skipUnlessTaken(probe, cart, 'applyCoupon', knownCoupon)
       const { cart: couponed, userErrors } = await cart.code('applyCoupon', bandCoupon)
       probe.expectSame(userErrors, [], `What speaks against ${bandCoupon} on a cart with a wedding ring`)
       probe.expectSame(
@@ -51,12 +51,8 @@ function offOf(cart: Cart | null): Readonly<Record<string, number>> {
   return Object.fromEntries((cart?.cartItems ?? []).map((line) => [line.basketItemId, takenOff(line)]))
 }
 
-/** The percent of the coupon off the wedding ring, rounded half up. */
+/** The percent of the coupon off the wedding ring. */
 function dueOf(cart: Cart | null): number {
   const line = cart?.cartItems.find(({ basketItemId }) => basketItemId !== 'jewel')
-  return Math.round(((line?.subTotal ?? 0) * bandPercent) / 100)
-}
-
-function takenOff({ subTotal, total }: CartLine): number {
-  return (subTotal ?? 0) - (total ?? 0)
+  return line ? percentOff(line, bandPercent) : 0
 }

@@ -3,6 +3,7 @@ import type { Check } from '../../runner/check.ts'
 import { Skipped } from '../../runner/outcome.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from './cart-at-target.ts'
+import { skipUnlessTaken } from './code-at-target.ts'
 import { drawFinishedPieces } from './drawn-pieces.ts'
 import {
   bandCoupon,
@@ -74,24 +75,11 @@ async function filledWithJewellery(probe: Probe, cart: CartAtTarget): Promise<Ca
   return cart.put('one', piece.input)
 }
 
-type CodeField = 'applyCoupon' | 'applyVoucher'
-
-/** An API that knows one code of the mock's front page is held to what the others there do. */
-async function skipUnlessTaken(
-  probe: Probe,
-  cart: CartAtTarget,
-  field: CodeField,
-  code: string,
-): Promise<void> {
-  const { userErrors } = await cart.code(field, code)
-  probe.skipUnless(userErrors.length === 0, `the target does not take ${code}`)
-}
-
 async function expectRefusals(
   probe: Probe,
   cart: CartAtTarget,
   before: Cart,
-  field: CodeField,
+  field: 'applyCoupon' | 'applyVoucher',
   refused: readonly RefusedCode[],
 ): Promise<void> {
   for (const { code, reason, shortBy } of refused) {
